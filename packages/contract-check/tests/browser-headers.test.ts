@@ -21,7 +21,7 @@ test.each<[headers: Record<string, string>, isReused: boolean]>([
   [{ Date, Expires: later, 'Cache-Control': 'max-age=0' }, false],
   [{ 'Last-Modified': Date, Vary: '*' }, false],
   [{ 'Last-Modified': Date, Vary: 'Authorization' }, true],
-])('whether a browser may reuse an answer with %j without asking: %j', (headers, isReused) => {
+])('may a browser reuse a response with %j without revalidating it? %j', (headers, isReused) => {
   expect(mayBeReused({ headers: new Headers(headers) })).toBe(isReused);
 });
 
@@ -33,12 +33,12 @@ test.each([
   ['Negotiate, NTLM', ['Negotiate', 'NTLM']],
   ['NTLM TlRMTVNTUAACAAAA', ['NTLM']],
   ['Bearer basic="x"', []],
-])('browsers open a password dialog for the schemes of %s: %j', (challenge, schemes) => {
+])('browsers open a password dialog for these schemes of %s: %j', (challenge, schemes) => {
   const headers = new Headers({ 'WWW-Authenticate': challenge });
   expect(dialogSchemes({ headers })).toEqual(schemes);
 });
 
-test('the kit lists the operations whose answers a browser may cache', async () => {
+test('the kit lists the operations whose responses a browser may cache', async () => {
   const noted = async (...faults: string[]) => {
     const backend = await startOtherBackend(faults, fill);
     onTestFinished(backend.stop);

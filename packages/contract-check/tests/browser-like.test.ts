@@ -54,8 +54,8 @@ function carrier(): Listener {
 
 describe.each(TRANSPORTS)('over %s, the hub', (transport) => {
   test.each([
-    ['of its own origin gets its cookies and the origin', true],
-    ['of another origin gets the origin alone', false],
+    ['on the same origin receives cookies and the origin', true],
+    ['on another origin receives only the origin', false],
   ])('%s', async (_what, isOwn) => {
     const { url, seen } = await startNotingHub(carrier());
     const origin = isOwn ? new URL(url).origin : APP_ORIGIN;
@@ -69,7 +69,7 @@ describe.each(TRANSPORTS)('over %s, the hub', (transport) => {
   });
 });
 
-test('a call names the program, and --header names it otherwise', async () => {
+test('calls have the program as their user agent, unless --header sets another one', async () => {
   const names: unknown[] = [];
   const { url } = await startServer(({ headers }, response) => {
     names.push(headers['user-agent']);
@@ -81,7 +81,7 @@ test('a call names the program, and --header names it otherwise', async () => {
   expect(names).toEqual(['contract-check', 'Mozilla/5.0']);
 });
 
-test('an event stream is asked for compressed, and read as it comes', async () => {
+test('the kit accepts compressed event streams and reads each event as it arrives', async () => {
   let packed: ReturnType<typeof createGzip> | undefined;
   const { url } = await startNotingHub(({ method, headers }, response) => {
     if (method !== 'GET') {
@@ -115,13 +115,13 @@ describe('a server that limits calls', () => {
     };
   };
 
-  test('is waited for when it says how long, and gets a note', async () => {
+  test('is called again after the time in Retry-After, and gets a note', async () => {
     const { code, output } = await check(limiting({ 'Retry-After': '0' }), BANDWIDTH, withToken);
     expect(output).toMatch(/the server asked to wait \d+ times .* --rate/);
     expect(code).toBe(0);
   });
 
-  test('is a finding that names --rate when it does not', async () => {
+  test('is a finding that suggests --rate if Retry-After is missing', async () => {
     const { code, output } = await check(limiting({}), BANDWIDTH, withToken);
     expect(output).toContain('the server limits calls: pass a lower --rate');
     expect(code).toBe(1);
@@ -135,7 +135,7 @@ describe('a server that limits calls', () => {
     [429, 'soon', undefined],
     [429, undefined, undefined],
     [503, '30', undefined],
-  ])('HTTP %i with Retry-After %s is a pause of %s ms', (status, after, ms) => {
+  ])('HTTP %i with Retry-After %s makes the kit wait for %s ms', (status, after, ms) => {
     const headers = new Headers(after === undefined ? {} : { 'Retry-After': after });
     expect(pauseOf({ status, headers }, now)).toBe(ms);
   });
@@ -154,7 +154,7 @@ describe('an answer that allows the origin by name', () => {
   const checkCors = (faults: Faults) =>
     check(faults, [...BANDWIDTH, '--origin', APP_ORIGIN], withToken);
 
-  test('needs Vary: Origin where it depends on the origin', async () => {
+  test('needs Vary: Origin if it depends on the origin', async () => {
     const echo = (origin: string) => ({ 'access-control-allow-origin': origin });
     const { output } = await checkCors(allowing(echo));
     expect(output).toContain(`allows ${APP_ORIGIN} by name, without Vary: Origin`);
@@ -162,13 +162,13 @@ describe('an answer that allows the origin by name', () => {
     expect((await checkCors(allowing(varied))).code).toBe(0);
   });
 
-  test('needs none where every origin gets the same', async () => {
+  test('does not need Vary if it is the same for every origin', async () => {
     const fixed = () => ({ 'access-control-allow-origin': APP_ORIGIN });
     expect((await checkCors(allowing(fixed))).code).toBe(0);
   });
 });
 
-test('a hub that opens to no customer does not count as closed', async () => {
+test('a hub that rejects every customer does not count as protected', async () => {
   const faults: Faults = {
     answer: (answer, id) =>
       id === 'negotiatePaymentHub' ? { ...answer, status: 500, body: '' } : answer,

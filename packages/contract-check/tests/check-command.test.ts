@@ -13,7 +13,7 @@ type Answer = Parameters<typeof startServer>[0];
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
 
 describe('npm run contract:check', () => {
-  test('exits with 0 when the contract is kept, and writes JSON, JUnit, HTML and SARIF', async () => {
+  test('exits with 0 if the contract is met, and writes JSON, JUnit, HTML and SARIF', async () => {
     const { code, output, files, report } = await checkByCommand(
       {},
       ['--only', 'isp', '--origin', APP_ORIGIN],
@@ -25,7 +25,7 @@ describe('npm run contract:check', () => {
     expect(report().results.map(({ operationId }) => operationId)).toContain('getIspPlan');
   });
 
-  test('ends with 1 when something is broken, with the call in every report', async () => {
+  test('exits with 1 if something is broken, with the call in every report', async () => {
     const injected = { ignoreToken: ['getBandwidth'] };
     const { code, output, files } = await checkByCommand(
       injected,
@@ -57,7 +57,7 @@ describe('npm run contract:check', () => {
       'the connection closed before the response was complete',
     ],
     ['speaks no TLS', cut, 'https', 'it does not support TLS'],
-  ])('ends with 2 when the server %s', async (_what, answer, protocol, words) => {
+  ])('exits with 2 if the server %s', async (_what, answer, protocol, words) => {
     const { url } = await startServer(answer);
     const address = url.replace('http', protocol);
     const { code, output } = await inThisProcess(['--anonymous', '--url', address], {});
@@ -65,7 +65,7 @@ describe('npm run contract:check', () => {
     expect(code).toBe(2);
   });
 
-  test('checks a server that answers its own paths alone', async () => {
+  test('checks a server that responds only to the paths of the API', async () => {
     const { url } = await startServer((request, response) => {
       if (request.url === '/') response.destroy();
       else response.writeHead(404).end();
@@ -77,8 +77,8 @@ describe('npm run contract:check', () => {
   });
 
   test.each([
-    ['there is no address', [], 'pass --url'],
-    ['the address is none', ['--url', 'staging'], 'pass --url'],
+    ['the address is missing', [], 'pass --url'],
+    ['the address is not a URL', ['--url', 'staging'], 'pass --url'],
     ['an option is unknown', ['--url', 'http://localhost:9', '--fast'], "'--fast'"],
     [
       'a tag is unknown',
@@ -90,15 +90,19 @@ describe('npm run contract:check', () => {
       ['--url', 'http://localhost:9', '--exclude', 'tea'],
       '--exclude does not recognize tea',
     ],
-    ['the seed is none', ['--url', 'http://localhost:1234', '--seed', 'x'], '--seed must be'],
-    ['the rate is none', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
-  ])('ends with 2 when %s', async (_why, args, words) => {
+    [
+      'the seed is not a number',
+      ['--url', 'http://localhost:1234', '--seed', 'x'],
+      '--seed must be',
+    ],
+    ['the rate is not a number', ['--url', 'http://localhost:9', '--rate', 'x'], '--rate'],
+  ])('exits with 2 if %s', async (_why, args, words) => {
     const { code, output } = await inThisProcess(args, {});
     expect(output).toContain(words);
     expect(code).toBe(2);
   });
 
-  test('sends only what is marked x-safe unless it is told to', { tags: 'nightly' }, async () => {
+  test('calls only operations that are marked x-safe by default', { tags: 'nightly' }, async () => {
     const asked = new Set<string | undefined>();
     const injected: Faults = {
       answer: (answer, id) => {
@@ -113,7 +117,7 @@ describe('npm run contract:check', () => {
     expect(output).toContain('not marked x-safe; pass --mutate to send it');
   });
 
-  test('keeps to its rate', { tags: 'nightly' }, async () => {
+  test('respects --rate', { tags: 'nightly' }, async () => {
     let calls = 0;
     const injected: Faults = {
       answer: (answer, id) => {
@@ -128,7 +132,7 @@ describe('npm run contract:check', () => {
     expect(performance.now() - began).toBeGreaterThan((calls - 1) * 100);
   });
 
-  test('never prints or writes a secret, whether it was given or received by signing in', async () => {
+  test('never prints or writes a secret that it was given or received by signing in', async () => {
     const issued: string[] = [];
     const injected: Faults = {
       answer: (answer, id) => {
@@ -158,7 +162,7 @@ describe('npm run contract:check', () => {
     expect(written).toContain('"$PASSWORD"');
   });
 
-  test('never prints or writes an email address of a customer, of one who cannot sign in neither', async () => {
+  test("never prints or writes a customer's email address, even if the sign-in fails", async () => {
     const injected: Faults = {
       answer: (answer, id) => {
         if (id !== 'login') return answer;
@@ -175,7 +179,7 @@ describe('npm run contract:check', () => {
     expect(code).toBe(1);
   });
 
-  test("never sends the contract's published password of an administrator", async () => {
+  test('never sends the administrator password that the contract publishes', async () => {
     const sent: unknown[] = [];
     const createUser = (_visit: unknown, input: unknown) => {
       sent.push(input);
@@ -191,7 +195,7 @@ describe('npm run contract:check', () => {
       expect(JSON.stringify(sent)).not.toContain(published);
   });
 
-  test('gives a curl line that repeats the failure when it is pasted', async () => {
+  test('prints a curl command that reproduces the failure', async () => {
     const injected: Faults = {
       handlers: {
         searchLocations: (_visit, input, healthy) =>
@@ -215,7 +219,7 @@ describe('npm run contract:check', () => {
     expect(repeated).toContain('"body":{"places":[]}');
   });
 
-  test('says what an answer outside the contract means for the app', async () => {
+  test('reports whether the app survives a response that violates the contract', async () => {
     const injected: Faults = {
       answer: (answer, id) =>
         id === 'getBandwidth' && answer.status === 200 ? { ...answer, status: 503 } : answer,

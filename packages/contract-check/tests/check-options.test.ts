@@ -26,7 +26,7 @@ const refusedAt = (port: number) =>
   });
 
 test(
-  '--wait waits for a server that starts later, and only as long as it is told',
+  '--wait waits for a server that starts later, but no longer than the given time',
   { tags: 'nightly' },
   async () => {
     const { url, stop: stopFirst } = await startSandbox();
@@ -57,7 +57,7 @@ test(
 test.each([
   ['contract-check.example', []],
   ['mail.example', ['--mail-domain', 'mail.example']],
-])('made-up emails are of %s with the options [%s]', async (domain, options) => {
+])('invented emails belong to %s with the options [%s]', async (domain, options) => {
   const mailed = new Set<string>();
   const injected: Faults = {
     handlers: {
@@ -81,7 +81,7 @@ async function checked(...options: string[]) {
   return report().results.map((result) => `${result.operationId}: ${result.check}`);
 }
 
-test('--exclude leaves out a tag, an operation, an event or a single check, and nothing else', async () => {
+test('--exclude skips a tag, an operation, an event or a single check, and nothing else', async () => {
   const all = await checked();
   const of = (id: string) => all.filter((name) => name.startsWith(`${id}: `));
   const event = 'onPublicPaymentStatus';
@@ -98,7 +98,7 @@ test('--exclude leaves out a tag, an operation, an event or a single check, and 
   );
 });
 
-test('a check whose name is mistyped is no success', async () => {
+test('a misspelled check name makes the run fail', async () => {
   const { code, output } = await check({}, ['--only', 'getUserInfo: no such check'], withToken);
   expect(output).toContain('no check with this name ran');
   expect(code).toBe(2);

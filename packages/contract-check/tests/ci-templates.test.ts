@@ -75,7 +75,7 @@ const PACKAGE = '@you/contract-check@1.2.0';
 
 describe.each(SHELLS)('in %s', (shell) => {
   test.each(HOSTILE)(
-    '%j as address, options or folder is an argument of the action',
+    '%j as the address, options or folder is passed as an argument by the action',
     async (text) => {
       const env = { CHECK_URL: text, CHECK_ARGS: text, CHECK_OUT: text };
       const { called, ran } = await inShell(shell, actionScript, env);
@@ -84,13 +84,21 @@ describe.each(SHELLS)('in %s', (shell) => {
     },
   );
 
-  test.each(HOSTILE)('%j as address or options is an argument of the GitLab job', async (text) => {
-    const env = { ...job.variables, CHECK_PACKAGE: PACKAGE, CHECK_URL: text, CHECK_ARGS: text };
-    const { called, ran } = await inShell(shell, jobScript, env);
-    expect(ran).toBe(false);
-    const program = ['contract-check', `--url=${text}`, '--out=contract-report', `--args=${text}`];
-    expect(called).toEqual(['--yes', '--package', PACKAGE, '--', ...program]);
-  });
+  test.each(HOSTILE)(
+    '%j as the address or options is passed as an argument by the GitLab job',
+    async (text) => {
+      const env = { ...job.variables, CHECK_PACKAGE: PACKAGE, CHECK_URL: text, CHECK_ARGS: text };
+      const { called, ran } = await inShell(shell, jobScript, env);
+      expect(ran).toBe(false);
+      const program = [
+        'contract-check',
+        `--url=${text}`,
+        '--out=contract-report',
+        `--args=${text}`,
+      ];
+      expect(called).toEqual(['--yes', '--package', PACKAGE, '--', ...program]);
+    },
+  );
 });
 
 describe('the package of the GitLab job', () => {
@@ -101,7 +109,7 @@ describe('the package of the GitLab job', () => {
   };
 
   test.each(['./own.tgz', '../job/own.tgz', PACKAGE, '@you/contract-check@1.2.0-rc.1'])(
-    'may be %s',
+    'can be %s',
     async (name) => expect((await withPackage(name)).called?.[2]).toBe(name),
   );
 
@@ -125,7 +133,7 @@ describe('the package of the GitLab job', () => {
     './missing.tgz',
     'file:./own.tgz',
     ...HOSTILE,
-  ])('is refused where it is %j, before anything is installed', async (name) => {
+  ])('is rejected as %j before anything is installed', async (name) => {
     const { code, output, called, ran } = await withPackage(name);
     expect(ran).toBe(false);
     expect(called).toBeUndefined();
@@ -141,7 +149,7 @@ describe('--args', () => {
     ['--only=login: a call\n--only\nlogin', ['--only=login: a call', '--only', 'login']],
     [`--pay-command=sh -c 'a "b" \\ $HOME; *'`, [`--pay-command=sh -c 'a "b" \\ $HOME; *'`]],
     ['$(touch ran) `touch ran`', ['$(touch ran) `touch ran`']],
-  ])('takes each line of %j as one argument, and expands nothing', (text, lines) => {
+  ])('passes each line of %j as one argument, without expanding anything', (text, lines) => {
     expect(expandArgs(['--url', 'u', `--args=${text}`, '--annotate'])).toEqual([
       '--url',
       'u',

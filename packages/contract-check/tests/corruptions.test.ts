@@ -5,7 +5,7 @@ import { loadContract } from '../engine/load.ts';
 /** nginx refuses a longer request line with a 414 of its own, which is not a fault of the API. */
 const REQUEST_LINE = 8000;
 
-test('a corrupted query fits into a request line that servers before the API take', () => {
+test('a corrupted query fits into a request line that web servers accept', () => {
   const { operations, schemas } = loadContract();
   const lengths = operations.flatMap((operation) =>
     fieldsOf(operation, schemas)

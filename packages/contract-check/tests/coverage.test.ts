@@ -7,8 +7,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const contract = loadContract();
 
-describe('what the app uses', () => {
-  test('is what it imports of the generated client; types, keys and invalidation call nothing', () => {
+describe('the operations that the app uses', () => {
+  test('are those that it imports from the generated client, without types, keys and invalidation', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'features'));
     writeFileSync(

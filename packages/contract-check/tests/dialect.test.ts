@@ -40,7 +40,7 @@ test.each([
     ],
   ],
 ])(
-  'the sandbox keeps the whole contract, loosely written %s, with one note of what says nothing',
+  'the sandbox meets the contract (loose dialect: %s), with one note about redundant fields',
   async (isLoose, overAnswers) => {
     const patient = { settleSeconds: 30, timeoutMs: 60_000 };
     const report = await checkOf(await startBackend({}, { isLoose }), [], patient);
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('an event whose order number is null is noted, too', async () => {
+test('an event whose order number is null gets a note as well', async () => {
   const nameless = await startBackend({
     events: (event) => [{ ...event, args: [JSON.stringify({ status: 1, orderNo: null })] }],
   });

@@ -41,17 +41,17 @@ type Row = { what: string; before?: make.Edit; after?: make.Edit; finds: string 
 /** Unrelated changes, combined into one comparison, because each comparison starts a process. */
 const APART: readonly Row[] = [
   {
-    what: 'a popup goes',
+    what: 'a popup is removed',
     after: make.withoutPath('/api/SysLogin/GetDiscordLogin'),
     finds: `${BREAKING}: startDiscordLogin`,
   },
   {
-    what: 'an operation goes that the app does not call',
+    what: 'an operation that the app does not call is removed',
     after: make.withoutPath('/api/SysLogin/PasswordRecovery'),
     finds: `${OTHERS}: recoverPassword`,
   },
   {
-    what: 'a call is safe no more',
+    what: 'a call is no longer safe',
     after: (document) =>
       put(operationAt(document, '/api/UserIsps/GetIspList', 'get'), 'x-safe', false),
     finds: `${BREAKING}: listIspPlans`,
@@ -65,12 +65,12 @@ const APART: readonly Row[] = [
     finds: `${BREAKING}: startGoogleLogin`,
   },
   {
-    what: 'a field that is read goes',
+    what: 'a field that is read is removed',
     after: make.withoutField('IspProxy', 'host'),
     finds: `${BREAKING}: getIspPlan`,
   },
   {
-    what: 'an optional field that is not read goes',
+    what: 'an optional field that is not read is removed',
     after: (document) => void delete at(make.schema(document, 'Location'), 'properties')['region'],
     before: make.field('Location', 'region', { type: 'string' }),
     finds: `${OTHERS}: searchLocations`,
@@ -109,22 +109,22 @@ const APART: readonly Row[] = [
     finds: `${BREAKING}: getBandwidth`,
   },
   {
-    what: 'words name another unit',
+    what: 'a description changes the unit',
     after: make.inField('StaticPlan', 'unitPrice', 'description', 'Price in cents.'),
     finds: `${BREAKING}: listStaticPlans`,
   },
   {
-    what: 'words promise another order',
+    what: 'a description changes the sort order',
     after: make.inField('OrderAnalysis', 'rows', 'description', 'The purchases, newest first.'),
     finds: 'patch, review the wording: analyseOrders',
   },
   {
-    what: 'words mean another number',
+    what: 'a description changes a number',
     after: make.inField('OrderRecord', 'status', 'description', 'A code: 1 is not paid.'),
     finds: 'patch, review the wording: listOrders',
   },
   {
-    what: 'the event has another name, of which OpenAPI knows nothing',
+    what: 'the event is renamed, which OpenAPI cannot express',
     after: make.inEvent('target', 'PaymentStatus'),
     finds: `${BREAKING}: ${EVENT}`,
   },
@@ -148,7 +148,7 @@ const MINOR: readonly Row[] = [
     finds: 'getProxyConfig',
   },
   {
-    what: 'an optional field is never null any more',
+    what: 'an optional field can no longer be null',
     after: make.inField('StaticPlan', 'days', 'type', 'integer'),
     finds: 'listStaticPlans',
   },
@@ -174,14 +174,14 @@ const MINOR: readonly Row[] = [
     finds: 'sendCode',
   },
   {
-    what: 'a field comes',
+    what: 'a field is added',
     after: make.field('DiscountQuote', 'note', { type: 'string' }),
     finds: 'checkDiscount',
   },
 ].map((row) => ({ ...row, finds: `minor, compatible: ${row.finds}` }));
 
 describe.each([
-  ['breaks the app or other clients, or is one of words', APART],
+  ['breaks the app or other clients, or only changes descriptions', APART],
   ['is minor', MINOR],
 ])('a change %s', (_kind, rows) => {
   const found = judged(
@@ -204,7 +204,7 @@ const before = make.inEvent('arguments', [payload]);
 
 test.each<[what: string, after: make.Edit, finds: readonly string[]]>([
   [
-    'another encoding of its argument breaks the event',
+    'another argument encoding breaks the event',
     make.inEvent('arguments', [{ ...payload, encoding: 'json' }]),
     [`${BREAKING}: ${EVENT}`],
   ],
@@ -214,25 +214,25 @@ test.each<[what: string, after: make.Edit, finds: readonly string[]]>([
     [`${BREAKING}: ${EVENT}`],
   ],
   [
-    'a field less breaks the event',
+    'a removed field breaks the event',
     make.all(before, make.withoutField('PaymentStatus', 'status')),
     [`${BREAKING}: ${EVENT}`],
   ],
   [
     // Redocly reports a shared component once, at its first use.
-    'another envelope breaks what has it',
+    'a changed envelope breaks every operation that uses it',
     make.all(before, make.withoutField('Failure', 'message')),
     [
       `${BREAKING}: login, register, sendCode, listStaticPlans, checkDiscount, buyResidential, listOrders, analyseOrders, getProxyConfig, getBandwidth, listIspPlans, getIspPlan, searchLocations`,
     ],
   ],
   [
-    'all events that go together are named',
+    'all events that are removed together are named',
     (document) => void delete document['webhooks'],
     [`${BREAKING}: ${EVENT}, event Notice`],
   ],
   [
-    'words and links are patches',
+    'changed descriptions and links are patches',
     make.all(
       before,
       (document) => put(make.schema(document, 'OrderRecord'), 'description', 'One order.'),
@@ -254,6 +254,6 @@ test.each<[what: string, after: make.Edit, finds: readonly string[]]>([
   expect(new Set(judged(before, after))).toEqual(new Set(finds));
 });
 
-test('the same contract has no change, however it is written', () => {
+test('the same contract has no changes, no matter how it is formatted', () => {
   expect(redoclyDiff(contractText, changedText(none))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadContract } from '../engine/load.ts';
 import { run } from './run-check.ts';
 
-test('npx node packages/contract-check/docs.ts writes the whole contract as one page, and says so in one line', async () => {
+test('docs.ts writes the whole contract to one page and prints the path of the page', async () => {
   const { code, output } = await run('node', ['packages/contract-check/docs.ts'], {});
   expect(output).toBe("The contract's documentation: .cache/docs/index.html\n");
   expect(code).toBe(0);

@@ -26,10 +26,10 @@ async function runAgainst(answer: (response: ServerResponse) => void, args: read
   return { ...ran, report, server };
 }
 
-describe('a run that ends early reports what it found until then', () => {
+describe('a run that ends early reports its findings so far', () => {
   const notFound = (response: ServerResponse) => void response.writeHead(404).end();
 
-  test('after the time that --limit gives it', async () => {
+  test('when the time of --limit is up', async () => {
     let calls = 0;
     const { code, output, report } = await runAgainst(
       (response) => {
@@ -45,7 +45,7 @@ describe('a run that ends early reports what it found until then', () => {
     expect(code).toBe(1);
   });
 
-  test('when the server leaves one call after the other without an answer', async () => {
+  test('when the server stops responding to calls', async () => {
     const { output, report } = await runAgainst(
       // It sends the headers and a byte now and then.
       (response) => void response.writeHead(200).write('{'),
@@ -83,7 +83,7 @@ describe('a run that ends early reports what it found until then', () => {
   });
 });
 
-test('a step of the kit that fails is a finding, and the checks run all the same', async () => {
+test('a crash inside the kit is a finding, and the other checks still run', async () => {
   const { url } = await startServer((_request, response) => void response.writeHead(404).end());
   const target = {
     url,
@@ -111,7 +111,7 @@ test.each([
   ['5', 5],
   ['[null]', [null]],
   ['null', null],
-])('a redirect of the hub whose transports are %s breaks no run', async (_what, transports) => {
+])('a hub redirect with the transports %s does not break the run', async (_what, transports) => {
   const injected = {
     answer: (
       answer: { status: number; headers: Record<string, string>; body: string },

@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** The part of a response that a finding shows, and what ends a run that cannot check anything. */
 const withToken = ({ token }: { token: string }) => ({ TOKEN: token });
 
-test('a finding shows the actual value and the answer in the terminal and in every report', async () => {
+test('a finding shows the actual value and the response in the terminal and in every report', async () => {
   const injected = { handlers: { getBandwidth: () => ({ basicUsedBandwidth: 'three' }) } };
   const { output, files } = await check(injected, ['--only', 'getBandwidth'], withToken);
   const unescaped = [output, ...files].map((text) =>
@@ -41,12 +41,12 @@ test('an excerpt shows neither tokens nor passwords nor email addresses', () => 
   expect(seen('ada@example.com')).toBe(' (seen: "***@***")');
 });
 
-test('an excerpt shows no part of a secret that it would cut', () => {
+test('an excerpt shows no part of a secret that it would cut off', () => {
   const text = `{"text":"${'x'.repeat(200)}","token":"${'s'.repeat(500)}"`;
   expect(excerptOf(answerWith(200, text), (one) => one)).not.toContain('ss');
 });
 
-test('a run without an account ends with 2 unless it is anonymous', async () => {
+test('a run without an account exits with 2 unless it is anonymous', async () => {
   const url = ['--url', 'http://localhost:1234'];
   for (const environment of [{}, { EMAIL: DEMO.email }]) {
     const { code, output } = await inThisProcess(url, environment);
@@ -58,19 +58,22 @@ test('a run without an account ends with 2 unless it is anonymous', async () => 
 
 test.each([
   [
-    'its name is unknown',
+    'unknown host',
     'http://nobody.invalid',
     /(host name does not resolve|DNS server does not respond)/,
   ],
-  ['it refuses', 'http://localhost:2', /the connection is refused/],
-  ['browsers bar its port', 'http://localhost:6000', /browsers block the port 6000/],
-])('a server that cannot be reached ends the run with 2, and why: %s', async (_why, url, words) => {
-  const { code, output } = await inThisProcess(['--anonymous', '--url', url], {});
-  expect(output).toMatch(words);
-  expect(code).toBe(2);
-});
+  ['connection refused', 'http://localhost:2', /the connection is refused/],
+  ['port blocked by browsers', 'http://localhost:6000', /browsers block the port 6000/],
+])(
+  'a run exits with 2 and gives the reason if the server cannot be reached: %s',
+  async (_why, url, words) => {
+    const { code, output } = await inThisProcess(['--anonymous', '--url', url], {});
+    expect(output).toMatch(words);
+    expect(code).toBe(2);
+  },
+);
 
-test('a certificate that is not trusted ends the run with 2', async () => {
+test('a certificate that is not trusted makes the run exit with 2', async () => {
   const server = createServer(SELF_SIGNED, (_request, response) => void response.end('{}'));
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;

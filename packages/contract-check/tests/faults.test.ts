@@ -23,7 +23,7 @@ describe.concurrent('the kit finds', () => {
     );
 });
 
-test('what is wrong behind a wrong clock is found too', async ({ expect, onTestFinished }) => {
+test('a wrong clock does not hide other faults', async ({ expect, onTestFinished }) => {
   const faults = ['times are local', 'data is credited twice', 'the analysis has another price'];
   const backend = await startOtherBackend(faults, fill);
   onTestFinished(backend.stop);
@@ -37,7 +37,10 @@ test('what is wrong behind a wrong clock is found too', async ({ expect, onTestF
   expect(said).toContain('the analysis has a different price');
 });
 
-test('an unstable sort is no change of the orders', async ({ expect, onTestFinished }) => {
+test('an unstable sort order is not mistaken for changed orders', async ({
+  expect,
+  onTestFinished,
+}) => {
   const backend = await startOtherBackend(['orders of one second change places'], fill);
   onTestFinished(backend.stop);
   const { results } = await checkOther(backend, ['listOrders', 'renewIsp']);

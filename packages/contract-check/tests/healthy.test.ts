@@ -15,7 +15,7 @@ const complaints = ({ results }: Report) =>
 const skipped = ({ results }: Report) =>
   results.filter(({ outcome }) => outcome === 'skipped').map(({ message }) => message);
 
-test('a backend of another make is healthy, though it books payments later', async () => {
+test('an independent backend that books payments late is healthy', async () => {
   const backend = await startOtherBackend([], fill, { bookingMs: 300 });
   onTestFinished(backend.stop);
   const report = await checkOther(backend, [], { credentials: FIRST, settleSeconds: PATIENT });
@@ -48,28 +48,38 @@ test.each(Object.entries(ALLOWED))(
   },
 );
 
-test('what a finding blocks is skipped and names it', { tags: 'nightly' }, async () => {
-  const backend = await startOtherBackend(['no subscription is offered'], fill);
-  onTestFinished(backend.stop);
-  const report = await checkOther(backend, ['createSubscription', 'cancelSubscription']);
-  expect(complaints(report)).toHaveLength(1);
-  expect(skipped(report).join('\n')).toContain(
-    'not exercised, because of "createSubscription: a plan is subscribed from the approval',
-  );
-});
-
-test('an empty customer is healthy, and so is a hub elsewhere', { tags: 'nightly' }, async () => {
-  const hub = await startRemoteHub([APP_ORIGIN]);
-  onTestFinished(hub.stop);
-  const backend = await startOtherBackend([], () => undefined, { hubElsewhere: hub.url });
-  onTestFinished(backend.stop);
-  expect(
-    complaints(await checkOther(backend, [], { otherCredentials: SECOND, settleSeconds: PATIENT })),
-  ).toEqual([]);
-});
+test(
+  'checks that a finding blocks are skipped and name the finding',
+  { tags: 'nightly' },
+  async () => {
+    const backend = await startOtherBackend(['no subscription is offered'], fill);
+    onTestFinished(backend.stop);
+    const report = await checkOther(backend, ['createSubscription', 'cancelSubscription']);
+    expect(complaints(report)).toHaveLength(1);
+    expect(skipped(report).join('\n')).toContain(
+      'not exercised, because of "createSubscription: a plan is subscribed from the approval',
+    );
+  },
+);
 
 test(
-  'a customer without data is healthy without a payment, and the report names what was not tested',
+  'a customer without data and a hub on another host are healthy',
+  { tags: 'nightly' },
+  async () => {
+    const hub = await startRemoteHub([APP_ORIGIN]);
+    onTestFinished(hub.stop);
+    const backend = await startOtherBackend([], () => undefined, { hubElsewhere: hub.url });
+    onTestFinished(backend.stop);
+    expect(
+      complaints(
+        await checkOther(backend, [], { otherCredentials: SECOND, settleSeconds: PATIENT }),
+      ),
+    ).toEqual([]);
+  },
+);
+
+test(
+  'a customer without data is healthy without a payment, and the report lists what was not tested',
   { tags: 'nightly' },
   async () => {
     const backend = await startOtherBackend([], () => undefined);
@@ -85,7 +95,7 @@ test(
   },
 );
 
-test('a backend that is only read is healthy', { tags: 'nightly' }, async () => {
+test('a backend is healthy if the kit only reads', { tags: 'nightly' }, async () => {
   const backend = await startOtherBackend([], fill);
   onTestFinished(backend.stop);
   expect(

@@ -23,7 +23,7 @@ const ORDERS = 'OrderRecord';
 const schemasOf = (document: Json) => at(document, 'components', 'schemas');
 const fieldsOf = (document: Json) => at(schemasOf(document), ORDERS, 'properties');
 
-test('texts of a contract with terminal or CI commands are shown escaped', () => {
+test('terminal and CI commands in texts of a contract are escaped', () => {
   const { status, lines } = diff(
     changedText((document) => {
       put(fieldsOf(document), `\u001B]0;title\u0007\n::error::forged${EVIL}`, { type: 'string' });
@@ -58,10 +58,10 @@ test.each<[what: string, text: string, line: RegExp]>([
   ['refers to a file', refers('$ref', '/etc/passwd'), /out of the contract: \/etc\/passwd/],
   ['refers to a file beside it', refers('$ref', 'package.json#/name'), /out of the contract/],
   ['has an example elsewhere', refers('externalValue', '//localhost:9'), /externalValue leads out/],
-  ['is no YAML', 'a: [', /cannot be read/],
+  ['is not YAML', 'a: [', /cannot be read/],
   ['has no paths', 'a: b', /has no paths/],
-  ['has paths of another kind', 'paths: { /a: { get: { parameters: 5 } } }', /cannot be read/],
-])('a contract that %s ends contract:diff with one line and exit code 2', (_what, text, line) => {
+  ['has malformed paths', 'paths: { /a: { get: { parameters: 5 } } }', /cannot be read/],
+])('contract:diff exits with one line and code 2 if a contract %s', (_what, text, line) => {
   for (const { status, lines } of [
     diff(text),
     run('packages/contract-check/lint.ts', fileWith(text)),
@@ -81,13 +81,13 @@ function fileWith(text: string): string {
 test.each([
   [['--revision', '/no/such/file'], /no such file/],
   [['--base', 'no-such-commit'], /no-such-commit is neither a file nor a commit with a contract/],
-])('contract:diff %j ends with one line and exit code 2', (args, line) => {
+])('contract:diff %j exits with one line and code 2', (args, line) => {
   const { status, lines } = run('packages/contract-check/diff.ts', ...args);
   expect(lines).toEqual([expect.stringMatching(line)]);
   expect(status).toBe(2);
 });
 
-test('schemas that grow exponentially through references end contract:diff with one line', () => {
+test('contract:diff exits with one line if schemas grow exponentially through references', () => {
   const doubling = (document: Json) => {
     for (let index = 0; index < 40; index += 1) {
       const next = { $ref: `#/components/schemas/${index === 39 ? ORDERS : `Twice${index + 1}`}` };

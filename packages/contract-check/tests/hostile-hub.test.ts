@@ -57,7 +57,7 @@ describe('a hub that sends too much', () => {
     await expectEnded(url, 'ServerSentEvents');
   });
 
-  test('over long polling, packed', async () => {
+  test('over long polling, compressed', async () => {
     const bytes = bomb();
     const { url } = await startHub(
       polls(polled(''), polled(HANDSHAKE), (response) => sendPacked(response, bytes)),
@@ -82,7 +82,7 @@ describe('a hub that sends too much', () => {
 });
 
 describe('a hub that does not answer', () => {
-  test('a negotiation is waited for 10 s', { tags: 'nightly' }, async () => {
+  test('the kit waits 10 s for a negotiation', { tags: 'nightly' }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     const { url } = await startServer(() => asked.resolve());
@@ -92,7 +92,7 @@ describe('a hub that does not answer', () => {
     await refusal;
   });
 
-  test('a socket is waited for 10 s, and no longer', { tags: 'nightly' }, async () => {
+  test('the kit waits 10 s for a socket, and then closes it', { tags: 'nightly' }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();
     const { server, url } = await startHub(() => undefined);
@@ -109,7 +109,7 @@ describe('a hub that does not answer', () => {
     await closed;
   });
 
-  test('an end is waited for 5 s', { tags: 'nightly' }, async () => {
+  test('the kit waits 5 s for a connection to close', { tags: 'nightly' }, async () => {
     const asked = Promise.withResolvers<void>();
     const { url } = await startHub((request, response) => {
       if (request.method === 'DELETE') asked.resolve();

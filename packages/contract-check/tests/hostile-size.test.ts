@@ -42,8 +42,8 @@ async function checked(url: string, ...more: string[]) {
   return { ...ran, messages: findingsOf(results).map(({ messages }) => messages) };
 }
 
-describe('contract:check finds, and goes on after,', () => {
-  test('answers of 580 kB that are 576 MiB unpacked', async () => {
+describe('contract:check reports and survives', () => {
+  test('responses of 580 kB that decompress to 576 MiB', async () => {
     const bytes = bomb();
     const { code, messages } = await checked(
       await serving((response) => sendPacked(response, bytes)),
@@ -70,12 +70,12 @@ describe('contract:check finds, and goes on after,', () => {
     ],
     ['a list of 2.9 million objects', `[${'{},'.repeat(2_900_000)}{}]`, 'schema: $/body must be'],
     [
-      '15 million lists in each other',
+      '15 million nested lists',
       '['.repeat(15 * MIB) + ']'.repeat(15 * MIB),
       'the response is nested more than',
     ],
     [
-      '100,000 lists in each other',
+      '100,000 nested lists',
       '['.repeat(100_000) + ']'.repeat(100_000),
       'the response is nested more than',
     ],
@@ -90,7 +90,7 @@ describe('contract:check finds, and goes on after,', () => {
     expect(code).toBe(1);
   });
 
-  test('an answer that never ends, and one that changes the protocol', async () => {
+  test('a response that never ends and one that switches the protocol', async () => {
     const never = await serving((response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       const timer = setInterval(() => response.write(' '), 50);
@@ -109,7 +109,7 @@ describe('contract:check finds, and goes on after,', () => {
   });
 
   test.each(['[null]', '[{"toString":1,"valueOf":1}]', '{"length":2}'])(
-    'the body %s in every answer',
+    'the body %s in every response',
     async (body) => {
       const text = `{"code":200,"message":null,"body":${body}}`;
       const injected: Faults = {
@@ -131,7 +131,7 @@ describe('contract:check finds, and goes on after,', () => {
   );
 });
 
-test('an answer of a million parts takes the memory of its bytes', async () => {
+test('a response of a million chunks uses no more memory than its bytes', async () => {
   const parts = '1\r\n \r\n'.repeat(1_000_000);
   const url = await serving(({ socket }) => {
     socket?.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n${parts}0\r\n\r\n`);
@@ -145,7 +145,7 @@ test('an answer of a million parts takes the memory of its bytes', async () => {
   expect(output).toBe('1000000\n');
 });
 
-describe('contract:check ends with 2', () => {
+describe('contract:check', () => {
   test.each<[string, (response: ServerResponse) => void, string]>([
     [
       'is longer than 2 MiB',
@@ -153,26 +153,26 @@ describe('contract:check ends with 2', () => {
       'the response is longer than 2 MiB',
     ],
     [
-      'is longer than 2 MiB unpacked',
+      'is longer than 2 MiB when decompressed',
       (response) => sendPacked(response, bomb()),
       'the response is longer than 2 MiB',
     ],
     [
-      'never comes',
+      'never arrives in full',
       (response) => void response.write('openapi: 3.1.0'),
       `no response within ${IMPATIENT} s`,
     ],
     [
-      'leads round in a circle',
+      'redirects in a circle',
       (response) => response.writeHead(302, { Location: '/x' }).end(),
       'HTTP 302',
     ],
     [
-      'leads to a file',
+      'redirects to a file',
       (response) => response.writeHead(302, { Location: 'file:///etc/passwd' }).end(),
       'HTTP 302',
     ],
-  ])('where a contract %s', async (_what, answer, words) => {
+  ])('exits with 2 if a contract %s', async (_what, answer, words) => {
     const url = await serving(answer);
     const args = ['--contract', `${url}/x`, '--url', url, '--timeout', IMPATIENT];
     const { code, output } = await inThisProcess(args, {});
@@ -180,13 +180,13 @@ describe('contract:check ends with 2', () => {
     expect(code).toBe(2);
   });
 
-  test('where it cannot write its reports', async () => {
+  test('exits with 2 if it cannot write its reports', async () => {
     const { code, output } = await check({}, ['--only', 'getBandwidth', '--out', 'package.json']);
     expect(output).toContain('--out package.json cannot be written');
     expect(code).toBe(2);
   });
 
-  test('and follows a contract that has moved', async () => {
+  test('follows the redirect of a contract that has moved', async () => {
     const text = readFileSync('openapi.yaml');
     const { url } = await startServer((request, response) =>
       request.url === '/new'

@@ -33,8 +33,8 @@ const SIGN_IN = { EMAIL: DEMO.email, PASSWORD: DEMO.password };
 const reportsOf = (folder: string) =>
   readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
 
-describe('a refusal that clears the screen, forges a line and gives orders', () => {
-  test('is shown by contract:check with visible escapes, in the terminal and in every report', async () => {
+describe('a rejection that clears the screen, forges a line and contains CI commands', () => {
+  test('is printed by contract:check with visible escapes, in the terminal and in every report', async () => {
     const injected = refusing(['login', 'listOrders'], EVIL);
     const args = ['--annotate', '--only', 'login', '--only', 'orders'];
     const { output, files } = await check(injected, args, () => SIGN_IN);
@@ -51,23 +51,20 @@ describe('a refusal that clears the screen, forges a line and gives orders', () 
 test.each([
   ['a header', { 'content-type': 'text/\u009B2Jplain' }, 'getBandwidth', String.raw`\u{9b}2J`],
   ['the hub', {}, 'onPublicPaymentStatus', String.raw`no\u{1b}[2J`],
-] as const)(
-  'the words of %s are shown with visible escapes',
-  async (_what, headers, only, shown) => {
-    const injected: Faults = {
-      answer: (answer, id) => {
-        if (id !== only && id !== 'negotiatePaymentHub') return answer;
-        const status = id === only ? answer.status : 403;
-        return { status, headers: { ...answer.headers, ...headers }, body: EVIL };
-      },
-    };
-    const { output, files } = await check(injected, ['--only', only], ({ token }) => ({
-      TOKEN: token,
-    }));
-    expect(output).toContain(shown);
-    for (const text of [output, ...files]) expectHarmless(text);
-  },
-);
+] as const)('text of %s is printed with visible escapes', async (_what, headers, only, shown) => {
+  const injected: Faults = {
+    answer: (answer, id) => {
+      if (id !== only && id !== 'negotiatePaymentHub') return answer;
+      const status = id === only ? answer.status : 403;
+      return { status, headers: { ...answer.headers, ...headers }, body: EVIL };
+    },
+  };
+  const { output, files } = await check(injected, ['--only', only], ({ token }) => ({
+    TOKEN: token,
+  }));
+  expect(output).toContain(shown);
+  for (const text of [output, ...files]) expectHarmless(text);
+});
 
 test.each([
   ['  ::add-mask::x', String.raw`  \u{3a}:add-mask::x`],
@@ -80,7 +77,7 @@ test.each([
 });
 
 test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
-  'a token that is the word %s takes nothing out of the reports',
+  'a token that equals the word %s does not remove that word from the reports',
   async (token) => {
     const injected: Faults = {
       ignoreToken: loadContract().operations.map(({ id }) => id),
@@ -105,14 +102,14 @@ test.each(['broken', 'null', 'testcase', 'getBandwidth'])(
   },
 );
 
-test('an order in an input that the server named is an escape, and the same JSON', () => {
+test('a CI command in an input from the server is escaped, and the JSON stays the same', () => {
   const input = { orderNo: '##[add-mask]x ##vso[y]\u202E' };
   const shown = visibleJson(JSON.stringify(input));
   expect(shown).not.toMatch(/##\w*\[/);
   expect(JSON.parse(shown)).toEqual(input);
 });
 
-describe('a contract that is fetched', () => {
+describe('a contract that is loaded from a URL', () => {
   const served = async (text: string) => {
     const { url } = await startServer((_request, response) => response.end(text));
     const out = temporaryFolder();
@@ -122,14 +119,14 @@ describe('a contract that is fetched', () => {
   const operation = (id: string, path = '/api/x') =>
     `openapi: 3.1.0\ninfo: { version: 1 }\npaths: { ${path}: { get: { operationId: ${JSON.stringify(id)}, tags: [tea], x-safe: true, responses: { 200: {}, '<i>': {} } } } }`;
 
-  test('that cannot be read is an error in one line', async () => {
+  test('is reported in one line if it cannot be read', async () => {
     const { code, output } = await served(`a: [\u009B31m\n::error::x\n`);
     expect(output).toContain('the contract cannot be read');
     expect(code).toBe(2);
     expectHarmless(output);
   });
 
-  test('names operations in no words of its own', async () => {
+  test('cannot inject commands or markup through the names of operations', async () => {
     const { output, out } = await served(operation('<b>\u001B[2J\n::error::x'));
     for (const text of [output, ...reportsOf(out)]) {
       expectHarmless(text);
@@ -141,7 +138,7 @@ describe('a contract that is fetched', () => {
   test.each([
     ['path', operation('x', '"@localhost:9/x"')],
     ['hub', `${operation('x')}\n${event}`],
-  ])('leads to no other host by a %s', async (_what, text) => {
+  ])('cannot send the kit to another host through a %s', async (_what, text) => {
     const { code, output } = await served(text);
     expect(output).toContain('does not begin with a slash');
     expect(code).toBe(2);

@@ -11,7 +11,7 @@ test.each<[impact: 'major' | 'minor' | 'patch', to: string, isEnough: boolean]>(
   ['minor', '2.4.0', true],
   ['patch', '2.3.4', false],
   ['patch', '2.3.5', true],
-])('a %s change of 2.3.4 as %s: enough is %s', (impact, to, isEnough) => {
+])('a %s change from 2.3.4 to %s is a sufficient step: %s', (impact, to, isEnough) => {
   const problem = versionProblem('2.3.4', to, [{ impact: 'patch' }, { impact }]);
   if (isEnough) expect(problem).toBeNull();
   else expect(problem).toContain(`a new ${impact} version`);
@@ -19,11 +19,11 @@ test.each<[impact: 'major' | 'minor' | 'patch', to: string, isEnough: boolean]>(
 });
 
 test.each([
-  ['of a request is minor when it takes more', 'RecoveryCode', '^\\d{6}$', '^\\S(?:.{0,62}\\S)?$'],
-  ['of a request breaks when it takes others', 'RecoveryCode', '^\\d{6}$', '^\\d{5}$'],
-  ['of a request breaks when it takes fewer', 'RecoveryCode', '^\\d{6}$', '^[0-8]{6}$'],
-  ['of a request breaks when it takes none', 'RecoveryCode', '^\\d{6}$', '^\\d{6}x?x$'],
-  ['of an answer breaks, whatever it takes', 'LineText', '^[a-z]*$', '^[a-z0-9]*$'],
+  ['of a request is minor if it accepts more', 'RecoveryCode', '^\\d{6}$', '^\\S(?:.{0,62}\\S)?$'],
+  ['of a request breaks if it accepts other values', 'RecoveryCode', '^\\d{6}$', '^\\d{5}$'],
+  ['of a request breaks if it accepts fewer', 'RecoveryCode', '^\\d{6}$', '^[0-8]{6}$'],
+  ['of a request breaks if it accepts none', 'RecoveryCode', '^\\d{6}$', '^\\d{6}x?x$'],
+  ['of a response breaks, whatever it accepts', 'LineText', '^[a-z]*$', '^[a-z0-9]*$'],
   ['of both breaks', 'UtcTime', '^\\d{4}$', '^\\d{4,5}$'],
 ])('a changed pattern %s', (what, name, old, now) => {
   const pointer = `#/components/schemas/${name}/pattern`;

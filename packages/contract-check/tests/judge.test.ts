@@ -57,7 +57,7 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   ['listStaticPlans', 'body', [], '$/body must NOT have fewer than 2 items'],
   ['negotiatePaymentHub', 'connectionToken', undefined, 'schema: $ must match a schema in anyOf'],
   ['createUser', 'success', false, '$/success must be equal to constant'],
-])('a success of %s with "%s" as %j is a breach', (id, path, value, says) => {
+])('a success of %s with "%s" as %j violates the contract', (id, path, value, says) => {
   const operation = operationOf(id);
   const good = exampleOf(operation, 200);
   expect(problemsOf(operation, good)).toEqual([]);
@@ -66,7 +66,7 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
 });
 
 test.each([[{}], [{ reason: null }], [{ reason: 'other' }]])(
-  'a business failure with the reason %j keeps the contract',
+  'a business failure with the reason %j meets the contract',
   (more) => {
     const operation = operationOf('login');
     const json = { code: 400, message: 'No', body: null, ...more };
@@ -111,7 +111,7 @@ test.each<[what: string, id: string, answer: Partial<Answer>, says: string, surv
     "$ must have required property 'message'",
     true,
   ],
-])('%s is a breach', (_what, id, corruption, says, survives) => {
+])('%s violates the contract', (_what, id, corruption, says, survives) => {
   const operation = operationOf(id);
   const answer = { ...exampleOf(operation, 200), ...corruption };
   expect(problemsOf(operation, answer).join('\n')).toContain(says);
@@ -122,15 +122,18 @@ test.each([
   ['listOrders', 'body/records/0/paymentState', 'other'],
   ['getServiceStatus', 'body/state', 'other'],
   ['searchLocations', 'body/0/stock', 'other'],
-])('an unknown word in %s at %s is a breach, and the shop reads %s', (id, path, word) => {
-  const operation = operationOf(id);
-  const good = exampleOf(operation, 200);
-  const answer = { ...good, json: corrupted(good.json, path, 'next_year') };
-  expect(problemsOf(operation, answer).join()).toContain('one of the allowed values');
-  expect(judge(operation, answer).appSurvives).toBe(true);
-  const asRead = corrupted(read(operation, good).json, path, word);
-  expect(read(operation, answer).json).toEqual(asRead);
-});
+])(
+  'an unknown word in %s at %s violates the contract, but the shop reads it as %s',
+  (id, path, word) => {
+    const operation = operationOf(id);
+    const good = exampleOf(operation, 200);
+    const answer = { ...good, json: corrupted(good.json, path, 'next_year') };
+    expect(problemsOf(operation, answer).join()).toContain('one of the allowed values');
+    expect(judge(operation, answer).appSurvives).toBe(true);
+    const asRead = corrupted(read(operation, good).json, path, word);
+    expect(read(operation, answer).json).toEqual(asRead);
+  },
+);
 
 test.each([
   ['createUser', 400, undefined, true],
@@ -139,6 +142,6 @@ test.each([
   ['login', 200, { code: 400 }, true],
   ['login', 200, { code: 200 }, false],
   ['login', 401, undefined, false],
-])('whether %s refuses an input with %i %o: %o', (id, status, json, isRefused) => {
+])('does %s reject an input with %i %o? %o', (id, status, json, isRefused) => {
   expect(isRefusal(operationOf(id), { status, json } as Answer)).toBe(isRefused);
 });

@@ -107,7 +107,7 @@ async function through(options: readonly string[], environment: Record<string, s
   });
 }
 
-test('headers and certificates reach a gateway over every transport, and no header is printed', async () => {
+test('headers and certificates reach a gateway over every transport, and headers are never printed', async () => {
   const { code, output } = await through(['--header', `X-Gate: ${GATE}`]);
   for (const line of HUB) expect(output).toContain(line);
   expect(output).toContain('✓ getUserInfo: a call with real values');
@@ -115,7 +115,7 @@ test('headers and certificates reach a gateway over every transport, and no head
   expect(code).toBe(0);
 });
 
-test('a finding is repeated with the variable of a header', async () => {
+test('the command that repeats a finding refers to a header by its variable', async () => {
   const { code, output } = await through(['--header', 'X-Gate: another-value']);
   expect(output).toContain(`-H 'X-Gate: '"$HEADER_1"''`);
   expect(output).toContain('--header "X-Gate: $HEADER_1"');
@@ -124,7 +124,7 @@ test('a finding is repeated with the variable of a header', async () => {
 });
 
 test.each(['--proxy', 'HTTPS_PROXY'])(
-  '%s is the way to the server and its hub',
+  '%s routes the calls to the server and its hub',
   { tags: 'nightly' },
   async (way) => {
     const proxy = await startProxy();
@@ -146,7 +146,7 @@ test.each([
   [['--cert', 'a.pem'], 'pass --cert and --key together'],
   [['--ca', 'README.md'], '--ca README.md cannot be read: it is not a PEM file'],
   [['--proxy', 'proxy:3128'], '--proxy must be an address with http:// or https://'],
-])('%j is refused', async (options, words) => {
+])('%j is rejected', async (options, words) => {
   const { code, output } = await inThisProcess(
     ['--url', 'http://localhost:9', '--anonymous', ...options],
     {},
@@ -185,7 +185,7 @@ test('--wait waits for the server behind a gateway', { tags: 'nightly' }, async 
   expect(late.code).toBe(2);
 });
 
-test('--wait takes any answer below 500 for one, that of a path that a server lacks too', async () => {
+test('--wait accepts any response below 500, including a 404', async () => {
   const { url } = await startServer((_request, response) => response.writeHead(404).end());
   const args = ['--url', url, '--rate', '0', '--out', temporaryFolder(), '--only', 'getUserInfo'];
   const { code, output } = await inThisProcess([...args, '--anonymous', '--wait', '1'], {});
@@ -193,7 +193,7 @@ test('--wait takes any answer below 500 for one, that of a path that a server la
   expect(code).toBe(1);
 });
 
-describe('--header goes to the origin of the API alone', () => {
+describe('--header applies only to the origin of the API', () => {
   const line = { headers: { 'X-Gate': GATE } };
 
   /** A server that records requests with the header, and responds to a negotiation. */
@@ -206,7 +206,7 @@ describe('--header goes to the origin of the API alone', () => {
     return { url, shown };
   }
 
-  test('and not to a hub elsewhere', async () => {
+  test('and not to a hub on another host', async () => {
     const elsewhere = await startNoting({ error: 'seen' });
     const api = await startNoting({ url: `${elsewhere.url}/hub`, accessToken: 'of-elsewhere' });
     await expect(listenToHub(`${api.url}/hub`, 'LongPolling', '', { line })).rejects.toThrow(
@@ -216,7 +216,7 @@ describe('--header goes to the origin of the API alone', () => {
     expect(elsewhere.shown).toEqual([]);
   });
 
-  test('and not to functions elsewhere', async () => {
+  test('and not to functions on another host', async () => {
     const [api, elsewhere] = [await startNoting({}), await startNoting({})];
     const target = {
       url: api.url,
@@ -250,13 +250,16 @@ describe('--header goes to the origin of the API alone', () => {
   });
 });
 
-test.each(['proxy:3128', 'socks5://proxy'])('Node would go past %s, so it is refused', (proxy) => {
-  const lineTo = (url: string) => () => readLine({ url, header: [] }, { HTTPS_PROXY: proxy });
-  expect(lineTo('https://api.example')).toThrow('HTTPS_PROXY must be an address with http://');
-  expect(lineTo('http://api.example')).not.toThrow();
-});
+test.each(['proxy:3128', 'socks5://proxy'])(
+  'Node would bypass the proxy %s, so the kit rejects it',
+  (proxy) => {
+    const lineTo = (url: string) => () => readLine({ url, header: [] }, { HTTPS_PROXY: proxy });
+    expect(lineTo('https://api.example')).toThrow('HTTPS_PROXY must be an address with http://');
+    expect(lineTo('http://api.example')).not.toThrow();
+  },
+);
 
-describe('a Node that takes no proxy', () => {
+describe('a Node version without proxy support', () => {
   const OLD = '24.4.1';
   const PROXY = 'http://proxy.example:3128';
   const lineTo = (url: string, environment: Record<string, string>, proxy?: string) =>
@@ -266,13 +269,13 @@ describe('a Node that takes no proxy', () => {
     ['--proxy', 'http://localhost:5000', {}, PROXY],
     ['HTTPS_PROXY', 'https://api.example', { HTTPS_PROXY: PROXY, NO_PROXY: '.other.example' }],
     ['http_proxy', 'http://api.example', { http_proxy: PROXY, NO_PROXY: 'api.example:8080' }],
-  ])('does not go past %s in silence', (name, url, environment, proxy?: string) => {
+  ])('does not silently bypass %s', (name, url, environment, proxy?: string) => {
     const words = `${name} needs Node 24.5 or later, but this is Node ${OLD}`;
     expect(() => lineTo(url, environment, proxy)).toThrow(words);
     expect(() => readLine({ url, header: [], proxy }, environment, '24.5.0')).not.toThrow();
   });
 
-  test('looks at a contract and at functions elsewhere too', () => {
+  test('is also reported for a contract or functions on another host', () => {
     const environment = { HTTPS_PROXY: PROXY, NO_PROXY: 'api.example' };
     const url = 'https://api.example';
     expect(() => lineTo(url, environment)).not.toThrow();
@@ -289,8 +292,8 @@ describe('a Node that takes no proxy', () => {
     ['NO_PROXY has its port', { HTTP_PROXY: PROXY, no_proxy: 'api.example:5000' }],
     ['NO_PROXY has the domain', { HTTP_PROXY: PROXY, NO_PROXY: '.example' }],
     ['NO_PROXY has a wildcard', { HTTP_PROXY: PROXY, NO_PROXY: '*.example' }],
-    ['NO_PROXY has all', { HTTP_PROXY: PROXY, NO_PROXY: '*' }],
-  ])('goes its way where %s', (_why, environment) => {
+    ['NO_PROXY is *', { HTTP_PROXY: PROXY, NO_PROXY: '*' }],
+  ])('is no problem if %s', (_why, environment) => {
     expect(lineTo('http://api.example:5000', environment).proxyEnv).toBeUndefined();
   });
 });

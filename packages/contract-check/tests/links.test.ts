@@ -62,7 +62,7 @@ const problems = contract.operations.flatMap((from) =>
   }),
 );
 
-test('every link leads to an operation, and takes what is there to where it belongs', () => {
+test('every link names an operation, a value in the response and a parameter', () => {
   expect(problems).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ const withoutLinksOf = (id: string): Contract => ({
   }),
 });
 
-test('the kit takes order numbers and plan keys from the links and from nowhere else', async () => {
+test('the kit takes order numbers and plan keys only from the links', async () => {
   const backend = await startBackend();
   const target = { ...backend, functionsUrl: '', origin: '', password: '', rate: Infinity };
   const client = createClient({ ...target, timeoutMs: 10_000 });

@@ -146,22 +146,25 @@ const FAULTS: [rule: string, place: string, inject: make.Edit][] = [
 ];
 
 describe("the contract's own lint rules", () => {
-  test('are silent on the contract', () => {
+  test('find no problem in the contract', () => {
     expect(lintContract(loadContract())).toEqual([]);
   });
 
-  test.each(FAULTS)('%s finds its fault at %s, and nothing else does', (rule, place, inject) => {
-    const problems = lintContract(changedContract(inject));
-    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
-    expect(problems[0]?.path.join('/')).toContain(place);
-  });
+  test.each(FAULTS)(
+    '%s finds its injected fault at %s, and no other rule does',
+    (rule, place, inject) => {
+      const problems = lintContract(changedContract(inject));
+      expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+      expect(problems[0]?.path.join('/')).toContain(place);
+    },
+  );
 
-  test('have an injected fault each', () => {
+  test('each have an injected fault', () => {
     expect(new Set(FAULTS.map(([rule]) => rule)).size).toBe(RULES.length);
   });
 
   /** For any response of any operation that loses its examples, exactly that one is reported. */
-  test('the examples of any answer are missed when they go', () => {
+  test('report the removed examples of any response', () => {
     const answers = loadContract().operations.flatMap((operation) =>
       [...operation.responses.values()].flatMap((response) =>
         [...response.content.keys()].map((type) => ({ operation, status: response.status, type })),
@@ -186,7 +189,7 @@ describe("the contract's own lint rules", () => {
   });
 
   /** A number without a word in its description has no unit. */
-  test('the unit of any number is missed when its description goes', () => {
+  test('report the missing unit of any number without a description', () => {
     const schemas = loadContract().schemas as unknown as Json;
     const numbers = Object.entries(schemas).flatMap(([name, schema]) =>
       Object.entries(schema['properties'] ?? {})
@@ -227,7 +230,7 @@ describe('npm run contract:lint', () => {
     return { status, output: stdout + stderr };
   };
 
-  test('passes the contract, with every Redocly rule on that is not about taste', () => {
+  test('passes the contract, with every Redocly rule enabled that is not about taste', () => {
     const { status, stdout } = spawnSync('node', ['packages/contract-check/lint.ts'], {
       encoding: 'utf8',
     });
@@ -235,7 +238,7 @@ describe('npm run contract:lint', () => {
     expect(status).toBe(0);
   });
 
-  test('names file and line of a fault that only our own rules see', () => {
+  test('prints the file and line of a fault that only our own rules find', () => {
     const text = withPopupsIgnored(contractText.replace('Number of IPs. }', 'How many. }'));
     const line = text.split('\n').findIndex((words) => words.includes('How many. }'));
     const { status, output } = lint(text);
@@ -243,7 +246,7 @@ describe('npm run contract:lint', () => {
     expect(status).toBe(1);
   });
 
-  test('fails on what Redocly sees', () => {
+  test('fails if Redocly finds a problem', () => {
     const { status, output } = lint(
       contractText.replace('operationId: listOrders\n      tags', 'x-none: 1\n      tags'),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkOf, startBackend } from './backend.ts';
 import { check } from './run-check.ts';
 
-test('operations of offers that the server does not have are left out by name, and those that it has are checked', async () => {
+test('the kit skips operations of missing offers by name, and checks those that the server has', async () => {
   const backend = await startBackend();
   const { results, notes } = await checkOf(backend, ['service', 'isp', 'proxies'], {
     offers: ['status'],
@@ -27,13 +27,13 @@ test.each([
   ],
   [['--only', 'checkLine'], '--only checkLine needs --offers check'],
   [['--only', 'checkLine: documented examples'], '--only checkLine needs --offers check'],
-])('a call with %j ends with what to write instead', async (args, says) => {
+])('a run with %j exits with a hint about the correct option', async (args, says) => {
   const { code, output } = await check({}, args, ({ token }) => ({ TOKEN: token }));
   expect(code).toBe(2);
   expect(output).toContain(says);
 });
 
-test('--offers takes several names', async () => {
+test('--offers accepts several names', async () => {
   const args = ['--offers', 'status,check', '--only', 'getServiceStatus', '--only', 'checkLine'];
   const { code, output } = await check({}, [...args, '--runs', '1'], ({ token }) => ({
     TOKEN: token,

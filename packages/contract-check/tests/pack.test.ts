@@ -49,7 +49,7 @@ afterAll(() => {
 const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
   run(node, [program, ...args], { cwd: empty, env });
 
-test('is small, and has the contract of its version and the ways to run it beside it', async () => {
+test('the package is small, and includes the contract of its version and the ways to run it', async () => {
   expect(statSync(program).size).toBeLessThan(LARGEST);
   const names = readdirSync(join(empty, 'package'), { recursive: true });
   const beside = [
@@ -66,7 +66,7 @@ test('is small, and has the contract of its version and the ways to run it besid
   expect(stdout).toContain(loadContract().version);
 });
 
-test('rates a new contract with the Redocly of its folder, and says how to have one', async () => {
+test('contract-diff uses the Redocly of its folder, and explains how to install it', async () => {
   const [base, revision] = ['base.yaml', 'new.yaml'].map((name) => join(empty, name)) as [
     string,
     string,
@@ -93,7 +93,7 @@ test('rates a new contract with the Redocly of its folder, and says how to have 
   });
 });
 
-test('runs with npx by its path, and no registry takes it by accident', async () => {
+test('the package runs with npx by its path, and cannot be published by accident', async () => {
   const manifest = JSON.parse(readFileSync(join(empty, 'package/package.json'), 'utf8')) as object;
   expect(manifest).toMatchObject({ private: true, version: loadContract().version });
   const env = {
@@ -109,7 +109,7 @@ test('runs with npx by its path, and no registry takes it by accident', async ()
   expect(stdout).toBe(`contract-check for contract ${loadContract().version}\n`);
 });
 
-test('checks a backend, its hub over every transport included, with nothing installed', async () => {
+test('the package checks a backend and its hub over every transport, with nothing installed', async () => {
   const backend = await startBackend();
   const only = ['--only', 'onPublicPaymentStatus', '--only', 'getBandwidth', '--verbose'];
   const { stdout } = await inEmptyFolder(['--url', backend.url, '--rate', '0', ...only], {
@@ -122,7 +122,7 @@ test('checks a backend, its hub over every transport included, with nothing inst
   expect(existsSync(join(empty, 'reports/contract/report.sarif'))).toBe(true);
 });
 
-test('takes another contract, and says when it cannot read it', async () => {
+test('--contract names another contract, and one that cannot be read is reported', async () => {
   const args = ['--contract', 'missing.yaml', '--url', 'http://localhost:9'];
   await expect(inEmptyFolder(args)).rejects.toMatchObject({
     code: 2,
@@ -178,7 +178,7 @@ describe('templates for CI', () => {
     };
   };
 
-  test('the GitHub action checks a backend and uploads the folder that it wrote', async () => {
+  test('the GitHub action checks a backend and uploads the report folder', async () => {
     const { inputs, runs } = template('action.yml') as Action;
     const given: Record<string, string> = { url: backend.url, args: ARGS };
     // As GitHub expands it.

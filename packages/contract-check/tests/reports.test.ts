@@ -46,7 +46,7 @@ const report: Report = {
 };
 
 describe('the reports of a conformance check', () => {
-  test('as text: each breach with its call, reasons of what was skipped, the count', () => {
+  test('as text: lists each violation with its call, the reasons for skipped checks, and the counts', () => {
     const text = textReport(report);
     expect(text).toContain("✗ [breaks the shop] getBandwidth: CORS for the app's origin");
     expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");
@@ -54,7 +54,7 @@ describe('the reports of a conformance check', () => {
     expect(countsText(report)).toBe('1 kept, 1 broken, 1 not checked, 0 notes');
   });
 
-  test('in one line what was not checked, unless every reason is asked for', () => {
+  test('as text: sum up what was not checked in one line, unless --verbose asks for every reason', () => {
     const reasons = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((message) => [
       { ...skipped, message },
       { ...skipped, message: 'pass --mutate' },
@@ -66,7 +66,7 @@ describe('the reports of a conformance check', () => {
     expect(all.split('\n')).toHaveLength(7);
   });
 
-  test('as HTML: what is broken comes first, then what was not checked', () => {
+  test('as HTML: list what is broken first, then what was not checked', () => {
     const html = htmlReport(loadContract(), { ...report, ended: 'it was interrupted' }, 'Report');
     const order = ['ended early', '<h2>Broken', '<h2>Not checked', '<h2>Responses', '<h2>Checks'];
     const places = order.map((text) => html.indexOf(text));
@@ -74,21 +74,21 @@ describe('the reports of a conformance check', () => {
     expect(places).not.toContain(-1);
   });
 
-  test('as JUnit: well-formed, whatever a server says', () => {
+  test('as JUnit: are well-formed, no matter what the server sends', () => {
     const xml = junitReport(results);
     expect(xml).toContain('<testsuites tests="3" failures="1" skipped="1">');
     expect(xml).toContain('a &lt;b&gt;bold&lt;/b&gt; \uFFFD answer &amp; &quot;more&quot;');
     expect(xml).not.toContain('<b>');
   });
 
-  test('as JUnit: what the baseline knows is skipped', () => {
+  test('as JUnit: mark known findings of the baseline as skipped', () => {
     const xml = junitReport(results, findingsOf(results, results));
     expect(xml).toContain('<testsuites tests="3" failures="0" skipped="2">');
     expect(xml).toContain('<testsuite name="getBandwidth" tests="3" failures="0" skipped="2">');
     expect(xml).toContain('<skipped message="known: a &lt;b&gt;bold');
   });
 
-  test('as HTML: the matrix of operation, status and verdict, with nothing of a server run', () => {
+  test('as HTML: show operations by status and verdict, and escape text from the server', () => {
     const html = htmlReport(loadContract(), report, 'Report of <x>');
     expect(html).toContain('<title>Report of &lt;x&gt;</title>');
     expect(html).not.toContain('<script>');
@@ -102,7 +102,7 @@ describe('the reports of a conformance check', () => {
 describe('findings', () => {
   const [finding] = findingsOf(results);
 
-  test('come in the order of what they cost', () => {
+  test('are sorted by severity', () => {
     const rated = (['contract', 'breaks the shop', 'privacy', 'money'] as const).map(
       (severity) => ({ ...broken, severity, cause: severity }),
     );
@@ -117,12 +117,12 @@ describe('findings', () => {
     expect(findings[0]).toMatchObject({ severity: 'money', messages: ['worst', broken.message] });
   });
 
-  test('are known when an earlier report has them, and then do not count as new', () => {
+  test('are known if an earlier report contains them, and then do not count as new', () => {
     expect(findingsOf(results, results)[0]?.known).toBe(true);
     expect(findingsOf(results, [{ ...broken, cause: 'another' }])[0]?.known).toBe(false);
   });
 
-  test('have a line that runs the kit again for them, without secrets', () => {
+  test('include a command without secrets that runs the kit again for them', () => {
     const args = ['--url', 'http://x', '--password', 'secret', '--only', 'isp', '--mutate'];
     const again = againWith('contract-check', [...args, '--pay-command', "echo 'a'"]);
     expect(finding && again(finding)).toBe(
@@ -130,7 +130,7 @@ describe('findings', () => {
     );
   });
 
-  test('stand in SARIF at the line of their operation, and in GitHub as annotations', () => {
+  test('appear in SARIF at the line of their operation, and in GitHub as annotations', () => {
     const lineOf = lineFinder(contractText);
     const sarif = JSON.parse(sarifReport(finding ? [finding] : [], '1.0.0', lineOf)) as {
       runs: readonly {
@@ -155,7 +155,7 @@ describe('secrets', () => {
     ['NONE', ''],
   ]);
 
-  test('are taken out in every form, the longest first', () => {
+  test('are removed in every form, the longest first', () => {
     const text = `abc"123-and-more ${JSON.stringify({ t: 'abc"123' })} ${encodeURIComponent('abc"123')}`;
     expect(secrets.redact(text)).toBe('*** {"t":"***"} ***');
     const soft = createSecrets([['PASSWORD', 'soft\u00ADhyphen']]);
@@ -163,14 +163,14 @@ describe('secrets', () => {
     expect(soft.redact(visibleJson('"soft\u00ADhyphen"'))).toBe('"***"');
   });
 
-  test('stand in curl lines as variables that the shell fills in', () => {
+  test('become variables that the shell fills in, in curl commands', () => {
     const line = createCurl(secrets)('POST', 'http://x/', { A: 'b' }, '{"p":"it\'s me"}');
     expect(line).toBe(
       `curl -i -X POST -H 'A: b' --data-binary '{"p":"'"$PASSWORD"'"}' 'http://x/'`,
     );
   });
 
-  test('may be words of other variables', () => {
+  test('can contain the names of other variables', () => {
     const words = createSecrets([
       ['TOKEN', 'a-token-of-somebody'],
       ['PASSWORD', 'TOKEN"'],
@@ -184,7 +184,7 @@ describe('secrets', () => {
     expect(line).toBe(`curl -i -X GET -H 'A: '"$TOKEN"' $(x)' 'http://x/'`);
   });
 
-  test('leave characters that cannot be seen readable in curl lines', () => {
+  test('leave invisible characters readable in curl commands', () => {
     const line = createCurl(secrets)('POST', 'http://x/', {}, '{"p":"a\u0080é \u{e0001}"}');
     expect(line).toContain(String.raw`{"p":"a\u0080é \udb40\udc01"}`);
   });

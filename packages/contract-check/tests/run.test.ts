@@ -14,7 +14,7 @@ async function healthy() {
 const messagesOf = ({ results }: Report) => findingsOf(results).flatMap(({ messages }) => messages);
 
 test.each([0, 50])(
-  'generated inputs that were not sent within %i ms are counted',
+  'a note counts the generated inputs that were not sent within %i ms',
   async (inputsMs) => {
     const report = await checkOther(await healthy(), ['checkDiscount'], { runs: 1000, inputsMs });
     expect(messagesOf(report)).toEqual([]);
@@ -27,22 +27,22 @@ test.each([0, 50])(
   },
 );
 
-describe('a run fails, whatever it is asked for,', () => {
-  test('with a token that has ended', async () => {
+describe('a run fails, regardless of --only,', () => {
+  test('if the token has expired', async () => {
     const backend = await healthy();
     const ended = { ...backend, token: `${backend.token}x` };
     const report = await checkOther(ended, ['checkDiscount']);
     expect(messagesOf(report)).toEqual([expect.stringContaining("customer's token is rejected")]);
   });
 
-  test('with a password that is wrong', async () => {
+  test('if the password is wrong', async () => {
     const backend = { ...(await healthy()), token: '' };
     const credentials = { ...FIRST, password: 'another one' };
     const report = await checkOther(backend, ['listOrders'], { credentials });
     expect(messagesOf(report)).toEqual([expect.stringContaining('cannot sign in')]);
   });
 
-  test('with a second customer who opens nothing, or is the first', async () => {
+  test('if the second customer is rejected, or is the same as the first', async () => {
     const backend = await healthy();
     const useless = await checkOther({ ...backend, otherToken: 'none' }, ['checkDiscount']);
     expect(messagesOf(useless)).toEqual([
@@ -54,7 +54,7 @@ describe('a run fails, whatever it is asked for,', () => {
     ]);
   });
 
-  test('with a command that fails, and the rest of the report is there', async () => {
+  test('if the payment command fails, and still reports everything else', async () => {
     const pay = () => Promise.reject(new Error('the command failed with exit code 3'));
     const report = await checkOther(await healthy(), ['buyResidential'], { pay });
     expect(messagesOf(report)).toEqual([
@@ -63,7 +63,7 @@ describe('a run fails, whatever it is asked for,', () => {
     expect(report.results.some(({ outcome }) => outcome === 'kept')).toBe(true);
   });
 
-  test('with a command that prints no code', async () => {
+  test('if the code command prints no code', async () => {
     const mailedCode = () => Promise.resolve('no mail');
     const report = await checkOther(await healthy(), ['register'], { mailedCode });
     expect(findingsOf(report.results).map(({ cause }) => cause)).toEqual([
@@ -72,14 +72,14 @@ describe('a run fails, whatever it is asked for,', () => {
   });
 });
 
-test('an operation that cannot answer a success is excused by name', async () => {
+test('--excuse accepts that an operation cannot return a success', async () => {
   const backend = await startOtherBackend(['nobody can be created'], fill);
   onTestFinished(backend.stop);
   const report = await checkOther(backend, ['createUser'], { excuse: ['createUser'] });
   expect(messagesOf(report)).toEqual([]);
 });
 
-test('one fault of every operation is one finding with their names', async () => {
+test('a fault that every operation has is one finding with their names', async () => {
   const backend = await startOtherBackend(['a byte order mark'], fill);
   onTestFinished(backend.stop);
   const { results } = await checkOther(backend, ['orders', 'isp'], { mutate: false });
@@ -93,7 +93,7 @@ test('one fault of every operation is one finding with their names', async () =>
   ]);
 });
 
-test('one check is repeated by the name that the report prints', async () => {
+test('--only runs a single check by the name that the report prints', async () => {
   const report = await checkOther(await healthy(), ['listOrders: the type filter is applied']);
   expect(report.results.map(({ check }) => check)).toContain('the type filter is applied');
   expect(report.results.filter(({ operationId }) => operationId === 'listOrders')).toHaveLength(1);

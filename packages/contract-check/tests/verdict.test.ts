@@ -13,10 +13,10 @@ import { check, inThisProcess } from './run-check.ts';
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 const lastLine = (output: string) => output.trimEnd().split('\n').at(-1);
 
-describe('a run in which something was not checked', () => {
+describe('a run that skips some checks', () => {
   const args = ['--only', 'orders', '--runs', '1'];
 
-  test('passes, says so in one line of reasons and in its last one', async () => {
+  test('passes, and gives the reasons in one line and the number in the last one', async () => {
     const { code, output } = await check({}, args, withToken);
     expect(output).toMatch(/^- not checked: \d+ pass --other-token/m);
     expect(lastLine(output)).toMatch(/^\d\d kept, 0 broken, \d+ not checked, \d+ notes$/);
@@ -31,7 +31,7 @@ describe('a run in which something was not checked', () => {
     expect(code).toBe(1);
   });
 
-  test('passes with --strict when everything was checked', async () => {
+  test('passes with --strict if nothing was skipped', async () => {
     const all = ['--only', 'listStaticPlans', '--origin', APP_ORIGIN, '--strict'];
     const { code, output } = await check({}, [...all, '--runs', '1'], withToken);
     expect(lastLine(output)).toMatch(/, 0 broken, 0 not checked, /);
@@ -40,7 +40,7 @@ describe('a run in which something was not checked', () => {
 });
 
 describe('a run fails', () => {
-  test('when an operation that --only names never succeeded', async () => {
+  test('if an operation named by --only never succeeded', async () => {
     const backend = await startOtherBackend([], () => undefined);
     onTestFinished(backend.stop);
     const { results } = await checkOther(backend, ['isp'], { mutate: false });
@@ -52,23 +52,23 @@ describe('a run fails', () => {
     expect(findingsOf(excused.results)).toEqual([]);
   });
 
-  test('when nothing of what --only names was checked', async () => {
+  test('if none of the checks named by --only ran', async () => {
     const { code, output } = await check({}, ['--only', 'purchase'], withToken);
     expect(output).toContain('nothing was checked: not marked x-safe; pass --mutate to send it');
     expect(code).toBe(1);
   });
 });
 
-describe('what a run prints', () => {
+describe('the output of a run', () => {
   const args = ['--origin', APP_ORIGIN, '--runs', '1'];
 
-  test('is at most 40 lines when all is well', async () => {
+  test('has at most 40 lines if nothing is broken', async () => {
     const { code, output } = await check({}, args, withToken);
     expect(code).toBe(0);
     expect(output.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
   });
 
-  test('is every check with --verbose, and the last line alone with --quiet', async () => {
+  test('lists every check with --verbose, and only the last line with --quiet', async () => {
     const few = [...args, '--only', 'getBandwidth'];
     const { output } = await check({}, [...few, '--verbose'], withToken);
     expect(output).toContain('✓ getBandwidth: 401 without a token');
@@ -90,11 +90,11 @@ test.each([
   ['renewIsp', 'a paid renewal moves the expiry', '', 'money'],
   ['listOrders', 'payment pages and list prices belong to their orders', '', 'money'],
   ['listOrders', 'pages show every order once, newest first', '', 'breaks the shop'],
-])('a finding of %s in "%s" (%s) costs: %s', (operationId, name, message, severity) => {
+])('a finding of %s in "%s" (%s) has the severity %s', (operationId, name, message, severity) => {
   expect(severityOf(operationId, name, message)).toBe(severity);
 });
 
-test('a call that was not the fault is not shown as its proof', async () => {
+test('a finding does not show a call that was not at fault', async () => {
   const backend = await startOtherBackend(['the event goes to everybody'], () => undefined);
   onTestFinished(backend.stop);
   const { results } = await checkOther(backend, ['onPublicPaymentStatus']);
@@ -102,7 +102,7 @@ test('a call that was not the fault is not shown as its proof', async () => {
   expect(finding).toMatchObject({ severity: 'privacy', curl: '', answer: '' });
 });
 
-test('--list names what no check covers, as the README does', async () => {
+test('--list names everything that no check covers, as the README does', async () => {
   const { code, output } = await inThisProcess(['--list'], {});
   expect(code).toBe(0);
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { openTestSandbox } from './open-sandbox.ts';
 
-test('what is no bearer token is refused on public operations too', async () => {
+test('public operations also reject a header that is not a bearer token', async () => {
   const { send } = await openTestSandbox();
   const path = '/api/PromotionCode/GetDiscount?name=AMBER15&amount=80&mealType=premium';
   expect((await send(path, { headers: { Authorization: 'Basic abc' } })).status).toBe(401);
 });
 
-test('a body that is too large is refused', async () => {
+test('a body that is too large is rejected', async () => {
   const sandbox = await openTestSandbox();
   const body = `"${'x'.repeat(70_000)}"`;
   expect(await sandbox.post('/api/SysLogin/Login', body)).toMatchObject({ code: 413 });
@@ -21,7 +21,7 @@ test('an unknown path under /api is a 404 in JSON', async () => {
   expect(await answer.json()).toMatchObject({ code: 404 });
 });
 
-test('another origin reads answers only when it is allowed', async () => {
+test('only allowed origins can read responses', async () => {
   const { send } = await openTestSandbox({ origins: ['https://shop.example'] });
   const allowed = async (Origin: string) =>
     (await send('/api/SysLogin/GetUserInfo', { headers: { Origin } })).headers.get(

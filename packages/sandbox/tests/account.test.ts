@@ -17,7 +17,7 @@ async function mailedCode({ send }: TestSandbox, email: string): Promise<string>
   return mails[0]?.code ?? '';
 }
 
-test('a code is good for ten minutes', async () => {
+test('a code is valid for ten minutes', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });
   const email = 'late@test.example';
@@ -29,7 +29,7 @@ test('a code is good for ten minutes', async () => {
   );
 });
 
-test('a code cannot be guessed: after five wrong ones the right one is refused too', async () => {
+test('a code cannot be guessed: after five wrong attempts, the right one is rejected too', async () => {
   const sandbox = await openTestSandbox();
   const email = 'guess@test.example';
   await sandbox.post(SEND, { email, smsType: 'register' });
@@ -43,7 +43,7 @@ test('a code cannot be guessed: after five wrong ones the right one is refused t
   );
 });
 
-test('recovery does not tell who has an account, however often it is asked', async () => {
+test('recovery does not reveal who has an account, however often it is requested', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });
   const unknown = 'nobody@test.example';
@@ -66,7 +66,7 @@ test('recovery does not tell who has an account, however often it is asked', asy
   expect(await (await sandbox.send('/mailbox')).text()).not.toContain(unknown);
 });
 
-test('a new password ends the tokens and the connections of the hub', async () => {
+test("a new password invalidates all tokens and closes the hub's connections", async () => {
   const sandbox = await openTestSandbox();
   const { email, token } = sandbox.newCustomer();
   const { connection } = await connect(sandbox.url, token);
@@ -77,7 +77,7 @@ test('a new password ends the tokens and the connections of the hub', async () =
   expect((await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status).toBe(401);
 });
 
-test('a code that was never mailed is refused', async () => {
+test('a code that was never sent is rejected', async () => {
   const sandbox = await openTestSandbox();
   const email = 'later@test.example';
   await sandbox.post(SEND, { email, smsType: 'recovery' });
@@ -88,7 +88,7 @@ test('a code that was never mailed is refused', async () => {
   }
 });
 
-test('the administrator is created once, without the envelope', async () => {
+test('the administrator can be created once, and the response has no envelope', async () => {
   const { send } = await openTestSandbox();
   const ask = () =>
     send('/functions/v1/create-user', {
@@ -106,7 +106,7 @@ test('the administrator is created once, without the envelope', async () => {
   expect(await second.json()).toHaveProperty('error');
 });
 
-test('a social popup hands the token to the shop origin, never to everyone', async () => {
+test("a social popup sends the token only to the shop's origin", async () => {
   const { send } = await openTestSandbox({ shopOrigin: 'https://shop.example' });
   for (const [provider, type] of [
     ['Discord', 'DISCORD_LOGIN_SUCCESS'],

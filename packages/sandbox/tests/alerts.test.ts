@@ -19,7 +19,7 @@ const outbox = async ({ send }: TestSandbox) =>
     text: string;
   }[];
 
-test('a test goes to the channel that is saved, and to the open pages of the customer alone', async () => {
+test("a test alert goes to the saved channel and to the customer's own open pages", async () => {
   const sandbox = await openTestSandbox();
   const { token, email } = sandbox.newCustomer();
   const other = sandbox.newCustomer();
@@ -43,7 +43,7 @@ test('a test goes to the channel that is saved, and to the open pages of the cus
   expect(sandbox.faults).toEqual([]);
 });
 
-test('data that falls to a percentage alerts once', async () => {
+test('an alert is sent once when data falls to a percentage', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   await save(sandbox, token, { email: true, dataLeftPercent: [20, 5], daysBefore: [] });
@@ -64,7 +64,7 @@ test('data that falls to a percentage alerts once', async () => {
   expect(page).toContain('ISP-1');
 });
 
-test('a webhook that is not https or leads into a network of the server is refused', async () => {
+test("a webhook without https or inside the server's network is rejected", async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   for (const webhook of [

@@ -17,7 +17,7 @@ async function open(): Promise<{
   };
 }
 
-test("a status is answered as ordered, as JSON or as a gateway's page", async () => {
+test("chaos can request a status, as JSON or as a gateway's page", async () => {
   const { ask } = await open();
   expect((await ask('status=500')).status).toBe(500);
   const gateway = await ask('status=502;type=html');
@@ -28,7 +28,7 @@ test("a status is answered as ordered, as JSON or as a gateway's page", async ()
   expect(await unauthorised.json()).toMatchObject({ code: 401 });
 });
 
-test('every JSON example of the contract is answered by its name', async () => {
+test('chaos can request every JSON example of the contract by name', async () => {
   const { send } = await openTestSandbox();
   const refused: string[] = [];
   for (const { method, path, serverPath, responses } of loadContract().operations) {
@@ -43,21 +43,21 @@ test('every JSON example of the contract is answered by its name', async () => {
   expect(refused).toEqual([]);
 });
 
-test('malformed JSON does not parse', async () => {
+test('a malformed response cannot be parsed', async () => {
   const { ask } = await open();
   const answer = await ask('malformed');
   expect(answer.status).toBe(200);
   await expect(answer.json()).rejects.toThrow(SyntaxError);
 });
 
-test('an answer off the contract is JSON that lacks a field', async () => {
+test('an off-contract response is JSON that lacks a field', async () => {
   const { ask } = await open();
   const { body } = (await (await ask('off-contract')).json()) as { body: object };
   expect(body).toHaveProperty('basicTotalBandWidth');
   expect(body).not.toHaveProperty('basicUsedBandwidth');
 });
 
-test('a business failure has the ordered text, or none', async () => {
+test('a business failure has the requested text, or none', async () => {
   const { ask } = await open();
   expect(await (await ask('code=503;message=Come back; op=getBandwidth')).json()).toMatchObject({
     code: 503,
@@ -66,7 +66,7 @@ test('a business failure has the ordered text, or none', async () => {
   expect(await (await ask('code=500;message=')).json()).toMatchObject({ code: 500, message: null });
 });
 
-test('every kind of answer has the requested headers, and pages on other origins may read them', async () => {
+test('every kind of response has the requested headers, which other origins can read', async () => {
   const { ask } = await open();
   for (const kind of ['', '401;', 'status=500;', 'code=400;', 'malformed;']) {
     const { headers } = await ask(`${kind}header=X-Request-Id: req-1;header=Cache-Control:`);
@@ -79,12 +79,12 @@ test('every kind of answer has the requested headers, and pages on other origins
   expect(plain.headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('a dropped connection is no answer at all', async () => {
+test('a dropped connection returns no response', async () => {
   const { ask } = await open();
   await expect(ask('drop')).rejects.toThrow();
 });
 
-test('latency delays the answer', async () => {
+test('latency delays the response', async () => {
   const { ask } = await open();
   const began = performance.now();
   expect((await ask('latency=300')).status).toBe(200);
@@ -98,7 +98,7 @@ test('chaos for one operation does not affect others, and a typo is an error', a
   expect((await ask('statsu=500')).status).toBe(400);
 });
 
-test('ordered chaos affects only its customer, and only as often as ordered', async () => {
+test('chaos affects only its customer, and only as often as requested', async () => {
   const sandbox = await openTestSandbox();
   const [hit, spared] = [sandbox.newCustomer(), sandbox.newCustomer()];
   const status = async (token: string) => (await sandbox.send(USAGE, { token })).status;
@@ -113,7 +113,7 @@ test('ordered chaos affects only its customer, and only as often as ordered', as
   expect(await status(hit.token)).toBe(200);
 });
 
-test('what is given to a customer is refused without their token', async () => {
+test("commands that give a customer something require the customer's token", async () => {
   const sandbox = await openTestSandbox();
   for (const order of [
     { credit: { tier: 'basic', total: 5 } },
@@ -129,7 +129,7 @@ test('what is given to a customer is refused without their token', async () => {
   }
 });
 
-test('an unknown order is refused with the reason', async () => {
+test('an unknown command is rejected with the reason', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const order = (body: string) => sandbox.send('/sandbox', { method: 'POST', token, body });
@@ -148,7 +148,7 @@ test('an unknown order is refused with the reason', async () => {
   expect((await order('{"chaos":"status=500"}')).status).toBe(200);
 });
 
-test('sentinel emails and codes trigger faults', async () => {
+test('reserved emails and codes trigger faults', async () => {
   const { send, get, post } = await openTestSandbox();
   const login = {
     email: 'gateway@chaos.example',

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts';
 
 const run = (...args: string[]) => runCommand('main.ts', args);
 
-test('it prints the demo customer, the mailbox, how to stop it and last its address, and Ctrl-C stops it', async () => {
+test('npm start prints the demo customer, the mailbox and the address, and stops on Ctrl-C', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), 'the shop');
   const sandbox = run('--memory', '--port', '0', '--dist', folder);
@@ -23,7 +23,7 @@ test('it prints the demo customer, the mailbox, how to stop it and last its addr
   ]);
 });
 
-test('a shop that calls another server announces that server and nothing of the sandbox', async () => {
+test("a shop that calls another server prints that server's address and nothing about the sandbox", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), 'the shop');
   const api = 'https://api.example';
@@ -36,7 +36,7 @@ test('a shop that calls another server announces that server and nothing of the 
   ]);
 });
 
-test('a taken port is named with what to do', async () => {
+test('a port in use is reported with advice', async () => {
   const { url } = await openTestSandbox();
   const { port } = new URL(url);
   const second = run('--memory', '--port', port);
@@ -44,7 +44,7 @@ test('a taken port is named with what to do', async () => {
   expect(second.output()).toContain(`Port ${port} is in use`);
 });
 
-test('an option that does not exist is named above those that do', async () => {
+test('an unknown option is reported above the list of options', async () => {
   const mistyped = run('--memroy');
   expect(await mistyped.ended).toBe(2);
   expect(mistyped.errors()).toMatch(
@@ -52,7 +52,7 @@ test('an option that does not exist is named above those that do', async () => {
   );
 });
 
-test('--dialect loose writes every answer loosely, and no other dialect is known', async () => {
+test('--dialect accepts only loose, which affects every response', async () => {
   const loose = run('--memory', '--port', '0', '--dialect', 'loose');
   const url = await loose.said(/Sandbox: (\S+)/);
   const answer = await fetch(`${url}/api/SysLogin/SendSes`, {
@@ -65,7 +65,7 @@ test('--dialect loose writes every answer loosely, and no other dialect is known
   expect(other.output()).toContain('Use --dialect loose');
 });
 
-test('--prices charges what the file says, and a file without prices ends the start with the reason', async () => {
+test('--prices charges the prices of the file, and reports a file without valid prices', async () => {
   const folder = temporaryFolder();
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
@@ -106,7 +106,7 @@ test('without --port, two sandboxes find a free port each', async () => {
   for (const url of urls) expect((await fetch(`${url}/mailbox`)).status).toBe(200);
 });
 
-test('a corrupt state file stops the start with a hint, and --reset starts with an empty one', async () => {
+test('a corrupt state file prevents the start with a hint, and --reset replaces it', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, 'no database at all');
@@ -122,7 +122,7 @@ test('a corrupt state file stops the start with a hint, and --reset starts with 
   expect(await reset.ended).toBe(0);
 });
 
-test('it warns when it listens beyond this machine, and its links are right there too', async () => {
+test('the sandbox warns when other machines can reach it, and its links work there', async () => {
   const open = run('--memory', '--port', '0', '--host', '0.0.0.0');
   const { port } = new URL(await open.said(/Sandbox: (\S+)/));
   await expect.poll(() => open.output()).toMatch(/Warning: .*mailbox/);
@@ -148,14 +148,14 @@ test.each([
   ['--shop-origin', 'localhost:5173'],
   ['--public-url', 'shop.example'],
   ['--public-url', 'https://shop.example/below'],
-])('%s %s ends the start with what to write', async (option, value) => {
+])('%s %s prevents the start with a hint', async (option, value) => {
   const refused = run('--memory', '--port', '0', option, value);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`${option} ${value}`);
   expect(refused.output()).not.toContain('    at ');
 });
 
-test('with --hub-redirect negotiate leads to a second process, which ends with the first', async () => {
+test('--hub-redirect starts a second process for the hub, which ends with the first', async () => {
   const sandbox = run('--memory', '--port', '0', '--hub-redirect');
   const url = await sandbox.said(/Sandbox: (\S+)/);
   const login = { ...DEMO, loginType: 'pwd', account: '' };

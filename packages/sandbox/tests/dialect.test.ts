@@ -45,7 +45,7 @@ function said(value: unknown, as: unknown): unknown {
 }
 
 test.each(Object.entries(READS))(
-  'loosely written, %s keeps the contract and says the same',
+  'in the loose dialect, %s meets the contract and returns the same data',
   async (id, path) => {
     const { get, getLoosely, token, faults } = await openAsDemo();
     const plain = await get(path, token);
@@ -62,7 +62,7 @@ test.each(Object.entries(READS))(
   },
 );
 
-test('null stands in every optional field without a value', async () => {
+test('every optional field without a value is null', async () => {
   const { get, token } = await openAsDemo({ isLoose: true });
   const plans = (await get(READS.listIspPlans, token)).body as Record<string, unknown>[];
   const ended = plans.find(({ autoRenew }) => autoRenew === 0);
@@ -78,7 +78,7 @@ test('null stands in every optional field without a value', async () => {
   );
 });
 
-test('a body stands where only the code is read, and beside a failure', async () => {
+test('responses without data and failures have a body', async () => {
   const { post } = await openTestSandbox({ isLoose: true });
   const code = { email: 'ada@example.com', smsType: 'recovery' };
   expect(await post('/api/SysLogin/SendSes', code)).toMatchObject({ code: 200, body: true });
@@ -87,7 +87,7 @@ test('a body stands where only the code is read, and beside a failure', async ()
   expect(keepsContract('sendCode', tooSoon)).toBe(true);
 });
 
-test('the event of a payment has unknown fields too', async () => {
+test('payment events have unknown fields, too', async () => {
   const sandbox = await openTestSandbox({ isLoose: true });
   const { token } = sandbox.newCustomer();
   const client = await connect(sandbox.url, token);
@@ -102,7 +102,7 @@ test('the event of a payment has unknown fields too', async () => {
   });
 });
 
-test('one customer, one call or one order is answered loosely beside others', async () => {
+test('the loose dialect can be limited to one customer, one call or one command', async () => {
   const { get, send, post, newCustomer } = await openTestSandbox();
   const [plain, loose] = [newCustomer(), newCustomer('ada@loose.example')];
   const isLoose = (envelope: object) => 'traceId' in envelope;

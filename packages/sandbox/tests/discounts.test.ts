@@ -21,7 +21,7 @@ test.each([
   expect(await get(check(name, amount))).toEqual({ code: 200, message: null, body: { usd } });
 });
 
-test('a code that does not fit is refused with a text and a reason', async () => {
+test('a code that does not apply is rejected with a text and a reason', async () => {
   const { get } = await openTestSandbox();
   expect(await get(check('NOSUCH', 80))).toMatchObject({
     code: 404,
@@ -42,7 +42,7 @@ test('a code that does not fit is refused with a text and a reason', async () =>
   expect((await get(check('constructor', 80))).code).toBe(404);
 });
 
-test('a code that ended after its check makes no order', async () => {
+test('a code that expires after its check creates no order', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const order = { Quantity: 5, PromotionCode: 'CHECKONLY', paymentType: 0, mealType: 'basic' };
@@ -51,7 +51,7 @@ test('a code that ended after its check makes no order', async () => {
   expect(field(answer, 'url')).toBeUndefined();
 });
 
-test('what is charged follows the charging rule of the contract for every amount and code', () => {
+test("the amount charged follows the contract's charging rule for every amount and code", () => {
   // |charged - usd| <= 0.00005 x original + half a cent, and 0 <= charged < original.
   const codes = fc.constantFrom('AMBER15', 'FRACTION', 'FIVEOFF', 'CAPPED');
   fc.assert(

@@ -35,7 +35,7 @@ test.each(Object.keys(TRANSPORTS) as (keyof typeof TRANSPORTS)[])(
   },
 );
 
-test("the remote hub accepts its own token and never the shop's", async () => {
+test("the remote hub accepts only its own token, never the shop's", async () => {
   const { sandbox, origin } = await openElsewhere();
   const { token } = sandbox.newCustomer();
   const path = '/hubs/payment/negotiate?negotiateVersion=1';
@@ -53,7 +53,7 @@ test("the remote hub accepts its own token and never the shop's", async () => {
   );
 });
 
-test('an access token is short-lived and cannot be changed', () => {
+test('an access token is short-lived and cannot be tampered with', () => {
   const token = signAccessToken(SECRET, '7', 0);
   expect(readAccessToken(SECRET, token, 1)).toBe('7');
   expect(readAccessToken(SECRET, token, 60 * 60_000)).toBeUndefined();

@@ -24,7 +24,7 @@ async function buy(
   ];
 }
 
-test.each(ALL)('over %s a client comes back after its connection is lost', async (transport) => {
+test.each(ALL)('over %s a client reconnects after it loses the connection', async (transport) => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const client = await connect(sandbox.url, token, transport);
@@ -52,7 +52,7 @@ test("a customer's token does not open another customer's connection", async () 
   expect((await sandbox.send(poll, { token: owner.token })).status).toBe(200);
 });
 
-test('a call of a method that the hub does not have fails, and the connection stays', async () => {
+test('a call to an unknown hub method fails, and the connection stays open', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const client = await connect(sandbox.url, token);
@@ -61,7 +61,7 @@ test('a call of a method that the hub does not have fails, and the connection st
   expect(await client.next()).toEqual(paid);
 });
 
-test('negotiate gives a token that opens connections for five minutes, and does nothing else', async () => {
+test('negotiate returns a token that only opens connections, for five minutes', async () => {
   let now = Date.now();
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();
@@ -90,7 +90,7 @@ test('negotiate gives a token that opens connections for five minutes, and does 
   expect(sandbox.faults).toEqual([]);
 });
 
-test('a connection goes on with the token that opened it after that has expired', async () => {
+test('a connection outlives the token that opened it', async () => {
   let now = Date.now();
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();
@@ -105,7 +105,7 @@ test('a connection goes on with the token that opened it after that has expired'
   }
 });
 
-test('pings do not pile up while no poll waits for them', () => {
+test('pings do not pile up while no poll is waiting', () => {
   const connection = new HubConnection('user', Date.now, () => {});
   connection.receive('{"protocol":"json","version":1}\u001e');
   connection.ping();

@@ -44,7 +44,7 @@ test.each([
   ['de-DE,de;q=0.9', '', '/'],
   ['../x', '/shop', '/shop/'],
 ])(
-  'pages and emails for a page in %s of a shop below "%s" lead to %s',
+  'payment pages and emails in %s of a shop under "%s" link to %s',
   async (language, base, address) => {
     const sandbox = await openTestSandbox({ dist: shopIn(base) });
     const { token } = sandbox.newCustomer();

@@ -26,7 +26,7 @@ const order = (sandbox: TestSandbox, body: object, token?: string) =>
 const firstOrder = async (sandbox: TestSandbox, token: string) =>
   (field(await sandbox.get(ALL, token), 'records') as Row[])[0] ?? {};
 
-test('an order says how far its payment is, which its page or an order to the sandbox moves', async () => {
+test('an order reports the state of its payment, which the payment page or a command changes', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const events: unknown[] = [];
@@ -80,7 +80,7 @@ test('an order says how far its payment is, which its page or an order to the sa
   expect(sandbox.faults).toEqual([]);
 });
 
-test('purchases are used in the order in which they end, and what expires leaves the total', async () => {
+test('data that expires first is used first, and expired data leaves the total', async () => {
   let now = Date.UTC(2026, 10, 21);
   const { products } = DEFAULT_PRICES;
   const prices = {
@@ -111,7 +111,7 @@ test('purchases are used in the order in which they end, and what expires leaves
   expect(later).toMatchObject({ basicTotalBandWidth: 13.4, asOf: '2026-11-20 23:56:00' });
 });
 
-test('the addresses of an expired plan are kept for a week, and a renewal ends that', async () => {
+test('the addresses of an expired plan are reserved for a week or until a renewal', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();
@@ -124,7 +124,7 @@ test('the addresses of an expired plan are kept for a week, and a renewal ends t
   expect(await plan()).not.toHaveProperty('keptUntil');
 });
 
-test('places and the ISP plan say what is short, and what is empty is refused', async () => {
+test('places and the ISP plan report low stock, and sold-out ones are rejected', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   await order(sandbox, { credit: { tier: 'basic', total: 5 } }, token);
@@ -162,7 +162,7 @@ test('places and the ISP plan say what is short, and what is empty is refused', 
   expect(await sold()).toMatchObject({ inStock: 5 });
 });
 
-test('a customer who has to be verified buys nothing before', async () => {
+test('a customer cannot buy before verification', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   await order(sandbox, { verification: 'none' }, token);
@@ -178,7 +178,7 @@ test('a customer who has to be verified buys nothing before', async () => {
   expect(await bought()).toMatchObject({ code: 200 });
 });
 
-test('the state of the service is switched for everyone', async () => {
+test('the state of the service changes for everyone', async () => {
   const sandbox = await openTestSandbox();
   const state = async () => (await sandbox.get('/api/Service/Status')).body;
   expect(await state()).toEqual({ state: 'ok' });
@@ -188,7 +188,7 @@ test('the state of the service is switched for everyone', async () => {
   expect(await state()).toEqual({ state: 'ok' });
 });
 
-test('addresses are replaced within an allowance, and paid for beyond it', async () => {
+test('replacements are free within the allowance and paid beyond it', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   await order(sandbox, { plan: { quantity: 12, expiresInSeconds: 1000 } }, token);
@@ -230,7 +230,7 @@ test('addresses are replaced within an allowance, and paid for beyond it', async
   expect(sandbox.faults).toEqual([]);
 });
 
-test('a line is checked as the customer has it, and a foreign host is not connected', async () => {
+test("a line is checked as the customer's, and foreign hosts are never contacted", async () => {
   const sandbox = await openTestSandbox();
   const { id, token } = sandbox.newCustomer();
   const { proxyUser, proxyPassword } = sandbox.backend.store.customers.byId(id) ?? {};

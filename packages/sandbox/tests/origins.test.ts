@@ -37,7 +37,7 @@ async function paymentPage(sandbox: TestSandbox, host: string): Promise<URL> {
   return new URL(String(field(JSON.parse(text), 'url')));
 }
 
-test('payment pages are where the customer reached the sandbox', async () => {
+test('payment pages use the host on which the customer reached the sandbox', async () => {
   const sandbox = await openTestSandbox();
   const { port } = new URL(sandbox.url);
   expect((await paymentPage(sandbox, `localhost:${port}`)).origin).toBe(sandbox.url);
@@ -47,12 +47,12 @@ test('payment pages are where the customer reached the sandbox', async () => {
   expect((await paymentPage(sandbox, 'half a host/')).origin).toBe(sandbox.url);
 });
 
-test('behind another server payment pages are at its address', async () => {
+test('behind another server, payment pages use its address', async () => {
   const sandbox = await openTestSandbox({ publicUrl: 'https://shop.example' });
   expect((await paymentPage(sandbox, 'localhost:9')).origin).toBe('https://shop.example');
 });
 
-test('a shop of another origin gets the answers, the social token and payment pages that are there', async () => {
+test('a shop on another origin can read responses, the social token and payment pages', async () => {
   const Origin = 'https://shop.example';
   const sandbox = await openTestSandbox({ shopOrigin: Origin });
   const { token } = sandbox.newCustomer();
@@ -64,7 +64,7 @@ test('a shop of another origin gets the answers, the social token and payment pa
   expect(popup).toContain(`data-origin="${Origin}"`);
 });
 
-test('a page of another origin reads no mailbox and orders nothing at /sandbox', async () => {
+test('pages of other origins can neither read the mailbox nor send commands to /sandbox', async () => {
   const sandbox = await openTestSandbox({ origins: ['https://allowed.example'] });
   const host = new URL(sandbox.url).host;
   const asked = async (headers: Record<string, string>) => {
@@ -101,7 +101,7 @@ test('a page of another origin reads no mailbox and orders nothing at /sandbox',
   expect([own.status, own.headers.get('Access-Control-Allow-Origin')]).toEqual([200, null]);
 });
 
-test('behind another server the pages there are its own', async () => {
+test("behind another server, its pages count as the sandbox's own", async () => {
   const sandbox = await openTestSandbox({ publicUrl: 'https://shop.example' });
   const ask = (headers: Record<string, string>) => status(sandbox, '/mailbox.json', headers);
   const Origin = 'https://shop.example';

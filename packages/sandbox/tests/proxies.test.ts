@@ -13,7 +13,7 @@ const places = (CountryCode: string, StateCode = '') => ({
   MealType: 'premium',
 });
 
-test('locations lead from all countries over states to cities', async () => {
+test('locations can be searched by country, state and city', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const search = async (country: string, state = '') =>
@@ -29,7 +29,7 @@ test('locations lead from all countries over states to cities', async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test('a place that is on no list gives no configuration', async () => {
+test('an unknown place returns no configuration', async () => {
   const sandbox = await openTestSandbox();
   const { id, token } = sandbox.newCustomer();
   sandbox.backend.store.bandwidth.credit(id, 'basic', { total: 5 });

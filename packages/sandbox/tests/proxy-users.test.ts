@@ -27,7 +27,7 @@ async function withUser(now = () => Date.UTC(2026, 10, 27)) {
   return { sandbox, token, post, order, user, password, list, config, check };
 }
 
-test('a password is answered when it is made, and never again', async () => {
+test('a password is returned once, when it is created', async () => {
   const { sandbox, user, password, post, list, config, check } = await withUser();
   expect(await check(password)).toMatchObject({ ok: true });
   const second = String(field(await post('ResetPassword', { id: user.id }), 'password'));
@@ -48,7 +48,7 @@ test('a password is answered when it is made, and never again', async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test('a user that is switched off, over the limit or deleted is refused', async () => {
+test('a user that is disabled, over the limit or deleted is rejected', async () => {
   let now = Date.UTC(2026, 10, 27);
   const { user, password, post, order, list, config, check } = await withUser(() => now);
   const save = (change: object) =>
@@ -76,7 +76,7 @@ test('a user that is switched off, over the limit or deleted is refused', async 
   expect(await check(password)).toMatchObject({ error: { code: 'wrong_credentials' } });
 });
 
-test('names are taken once, and a customer reaches no user of another', async () => {
+test("names are unique, and customers cannot reach each other's users", async () => {
   const { sandbox, user, post, list } = await withUser();
   expect(await post('Create', { ...scraper, name: 'SCRAPER' })).toMatchObject({
     reason: 'name_taken',
@@ -101,7 +101,7 @@ test('names are taken once, and a customer reaches no user of another', async ()
 const listed = async (sandbox: TestSandbox, token: string, ips: readonly string[]) =>
   sandbox.post('/api/ProxyUsers/SaveAllowedIps', { ips }, token);
 
-test('addresses are stored in their usual form, and nothing twice', async () => {
+test('addresses are normalized, and duplicates are removed', async () => {
   const { sandbox, token } = await withUser();
   for (const [ips, stored] of [
     [['203.0.113.7/32', '203.0.113.7'], ['203.0.113.7']],
@@ -116,7 +116,7 @@ test('addresses are stored in their usual form, and nothing twice', async () => 
   }
 });
 
-test('what is no address of the internet, or too large a network, is refused as a whole', async () => {
+test('a list with a private address or a network that is too large is rejected as a whole', async () => {
   const { sandbox, token } = await withUser();
   await listed(sandbox, token, ['203.0.113.7']);
   const refused =
@@ -134,7 +134,7 @@ test('what is no address of the internet, or too large a network, is refused as 
   });
 });
 
-test('a line without a password works from an allowed address alone', async () => {
+test('a line without a password works only from an allowed address', async () => {
   const { sandbox, token, order, check } = await withUser();
   expect(await check('')).toMatchObject({ error: { code: 'wrong_credentials' } });
   await listed(sandbox, token, ['203.0.113.0/24']);

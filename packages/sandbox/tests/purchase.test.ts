@@ -17,7 +17,7 @@ const premium = (Quantity: number, PromotionCode = '') => ({
   mealType: 'premium',
 });
 
-test('a declined payment leaves the order unpaid, without a payment page, and credits nothing', async () => {
+test('a declined payment leaves the order unpaid and unpayable, and credits nothing', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const url = field(await sandbox.post(BUY, premium(5), token), 'url');
@@ -32,7 +32,7 @@ test('a declined payment leaves the order unpaid, without a payment page, and cr
   ).toBe(0);
 });
 
-test('the payment page shows the order and the amount that is charged', async () => {
+test('the payment page shows the order and the amount to be charged', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const url = field(await sandbox.post(BUY, premium(20, 'AMBER15'), token), 'url');
@@ -41,7 +41,7 @@ test('the payment page shows the order and the amount that is charged', async ()
   expect(page).toContain(formatMoney(20 * products.premium.price * 0.85));
 });
 
-test('paying for addresses makes a plan whose addresses come from documentation ranges', async () => {
+test('a paid ISP order becomes a plan with addresses from documentation ranges', async () => {
   const sandbox = await openTestSandbox({
     prices: { ...DEFAULT_PRICES, products: { ...products, isp: { name: 'ISP', price: 1.8 } } },
   });
@@ -68,7 +68,7 @@ test('paying for addresses makes a plan whose addresses come from documentation 
   expect(field(await sandbox.get(ALL, token), 'records')).toMatchObject([{ amount: 90 }]);
 });
 
-test('a paid renewal extends the plan from its expiry', async () => {
+test('a paid renewal extends the plan from its expiry date', async () => {
   const sandbox = await openTestSandbox({ now: () => Date.UTC(2026, 10, 21) });
   const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
@@ -82,7 +82,7 @@ test('a paid renewal extends the plan from its expiry', async () => {
   expect(await plans()).toMatchObject([{ expireTime: '2027-01-20 00:00:00' }]);
 });
 
-test('a subscribed plan says its next charge and is not subscribed again', async () => {
+test('a subscribed plan has a next charge and cannot be subscribed again', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
   const buy = { paymentType: 0, PromotionCode: '', planKey: 'static-isp-us', planNum: 25 };
@@ -103,7 +103,7 @@ test('a subscribed plan says its next charge and is not subscribed again', async
   expect((await ask()).code).toBe(409);
 });
 
-test('the page of a subscription says what is charged and when first, and an expired plan is charged at once', async () => {
+test('the subscription page shows price and first charge, and charges an expired plan at once', async () => {
   let now = Date.UTC(2026, 10, 21);
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();
@@ -133,7 +133,7 @@ test('the page of a subscription says what is charged and when first, and an exp
   expect(sandbox.faults).toEqual([]);
 });
 
-test('an unpaid order says for a day where it can be paid for, and afterwards nobody can pay it', async () => {
+test('an unpaid order has a payment link for a day, and cannot be paid after that', async () => {
   let now = Date.UTC(2026, 10, 1, 12);
   const sandbox = await openTestSandbox({ now: () => now });
   const { token } = sandbox.newCustomer();

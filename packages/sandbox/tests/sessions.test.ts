@@ -20,7 +20,7 @@ const sessions = async (sandbox: TestSandbox, token: string) =>
 const statusOf = async (sandbox: TestSandbox, token: string) =>
   (await sandbox.send('/api/SysLogin/GetUserInfo', { token })).status;
 
-test('Log out ends its token and no other', async () => {
+test('Log out ends only the session of its token', async () => {
   const sandbox = await openTestSandbox();
   const [first, second] = [await signIn(sandbox), await signIn(sandbox)];
   expect(await sandbox.post('/api/SysLogin/Logout', '', first)).toMatchObject({ code: 200 });
@@ -29,7 +29,7 @@ test('Log out ends its token and no other', async () => {
   expect(sandbox.faults).toEqual([]);
 });
 
-test('each session names its client and never a token, and one ends alone or all but this one', async () => {
+test('sessions name their client but no token, and can be ended one by one or all but the current one', async () => {
   const sandbox = await openTestSandbox();
   const [here, there] = [await signIn(sandbox), await signIn(sandbox, 'curl/8.5')];
   const list = await sessions(sandbox, here);
@@ -55,7 +55,7 @@ test('each session names its client and never a token, and one ends alone or all
   expect(await statusOf(sandbox, other.token)).toBe(200);
 });
 
-test('a token that another made ends too', async () => {
+test('a token from another server can be ended, too', async () => {
   const sandbox = await openTestSandbox({ mock: true });
   expect(await sessions(sandbox, 'strange')).toContainEqual(
     expect.objectContaining({ isCurrent: true }),

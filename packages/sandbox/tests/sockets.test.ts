@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const bothServers = () => [url, hubUrl];
 
-describe('no input ends the sandbox or its hub, and none is a fault', () => {
+describe('no input stops the sandbox or its hub, and none is reported as a fault', () => {
   test('an upgrade with an invalid target', async () => {
     const targets = ['//', '//other.example', '/\\', 'http://', 'http://[', '*', '/%', '?'];
     for (const base of bothServers()) {
@@ -58,7 +58,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
   });
 
   test.each([HUB, '/', '//'])(
-    'an upgrade of %s that is refused, and then reset',
+    'an upgrade of %s that is rejected and then reset',
     async (target) => {
       const send = requestText({ target, headers: WEBSOCKET });
       for (const base of bothServers()) {
@@ -95,7 +95,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
     expect(answer).not.toMatch(/^Location: (?!\/\r)/m);
   });
 
-  test('whatever bytes clients send, whenever they disconnect', async () => {
+  test('any bytes that clients send, at whatever point they disconnect', async () => {
     const lines = fc.array(line(), { minLength: 1, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(lines, async (talks) => {
@@ -109,7 +109,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
     );
   });
 
-  test('whatever a signed-in client does with its connections to the hub', async () => {
+  test('anything that a signed-in client does with its hub connections', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(hubStep(), { minLength: 1, maxLength: 12 }), async (steps) => {
         const negotiated = await fetch(`${url}${HUB}/negotiate?negotiateVersion=1`, {
@@ -127,7 +127,7 @@ describe('no input ends the sandbox or its hub, and none is a fault', () => {
 });
 
 test.each(['h2c', 'websocket', 'TLS/1.0', 'nonsense'])(
-  'a request that offers to become %s is answered as if it did not',
+  'an offer to upgrade to %s is ignored',
   async (offered) => {
     const headers = {
       Connection: 'Upgrade, HTTP2-Settings',

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(join(dist, '404.html'), 'nothing here');
 });
 
-test('a page has one address: with a slash at its end it moves to the one without', async () => {
+test('a page has one address, and a trailing slash redirects to it', async () => {
   const { send } = await openTestSandbox({ dist });
   const moved = async (path: string) => {
     const answer = await send(path, { redirect: 'manual' });
@@ -34,7 +34,7 @@ test('a page has one address: with a slash at its end it moves to the one withou
   expect(await (await send('/pricing/')).text()).toBe('pricing');
 });
 
-test('the file name of a page is not a second address', async () => {
+test('the file name of a page redirects to its address', async () => {
   const { send } = await openTestSandbox({ dist });
   const moved = async (path: string) => {
     const answer = await send(path, { redirect: 'manual' });
@@ -47,7 +47,7 @@ test('the file name of a page is not a second address', async () => {
   expect(await moved('/404.html')).toEqual([404, null]);
 });
 
-test('the pages of another language are in a folder, with a home and a 404 page of its own', async () => {
+test('each other language has its own folder with a home page and a 404 page', async () => {
   for (const name of ['index', 'pricing', '404'])
     write(`pt-BR/${name}.html`, `${name} in Portuguese`);
   const { send } = await openTestSandbox({ dist });
@@ -67,7 +67,7 @@ test('the pages of another language are in a folder, with a home and a 404 page 
     expect([path, await at(path)]).toEqual([path, [404, 'nothing here']]);
 });
 
-test('a build without an announcement answers for it with nothing', async () => {
+test('a build without an announcement responds with 204', async () => {
   const { send } = await openTestSandbox({ dist });
   const missing = await send('/announcement.json');
   expect([missing.status, await missing.text()]).toEqual([204, '']);
@@ -79,7 +79,7 @@ test('a build without an announcement answers for it with nothing', async () => 
   ]);
 });
 
-test('the folder of the build may have any name', async () => {
+test('the build folder can have any name', async () => {
   const folder = join(dist, '_releases', '.1', 'öffentlich html');
   mkdirSync(join(folder, '_hidden'), { recursive: true });
   for (const name of ['index.html', 'pricing.html', '404.html', '_headers', '_hidden/a.txt'])
@@ -91,7 +91,7 @@ test('the folder of the build may have any name', async () => {
   }
 });
 
-test('no address leads to another host', async () => {
+test('no path redirects to another host', async () => {
   const { url } = await openTestSandbox({ dist });
   // A raw request: fetch would normalize the path.
   const [answer] = (await once(get(url, { path: '/.//pricing/' }), 'response')) as [
@@ -101,7 +101,7 @@ test('no address leads to another host', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pricing']);
 });
 
-test('a page allows only reads, and says so', async () => {
+test('a page rejects other methods than GET and HEAD, and lists those in Allow', async () => {
   const { send } = await openTestSandbox({ dist });
   const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -109,14 +109,14 @@ test('a page allows only reads, and says so', async () => {
   expect((await send('/nowhere', { method: 'POST' })).status).toBe(404);
 });
 
-test('a call with the wrong method is told the right one', async () => {
+test('a call with the wrong method is rejected with the right one in Allow', async () => {
   const { send } = await openTestSandbox({ dist });
   const answer = await send('/api/SysLogin/Login');
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
   expect((await send('/api/SysLogin/Nothing')).status).toBe(404);
 });
 
-test('unknown paths get the 404 page, or plain text when the build has none', async () => {
+test('unknown paths return the 404 page, or plain text if the build has none', async () => {
   const { send, faults } = await openTestSandbox({ dist });
   const page = await send('/nowhere');
   expect([page.status, await page.text()]).toEqual([404, 'nothing here']);

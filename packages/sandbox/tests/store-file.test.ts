@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-test('state survives a restart, and is seeded only once', async () => {
+test('state survives a restart and is seeded only once', async () => {
   const file = join(folder, 'new', 'state.sqlite');
   const before = await openTestSandbox({ file });
   const { token } = before.newCustomer('stays@test.example');
@@ -26,7 +26,7 @@ test('state survives a restart, and is seeded only once', async () => {
 test.each([
   ['garbage', 'this is no database '.repeat(300)],
   ['a file cut short', 'SQLite format 3\u0000'],
-])('%s is reported with --reset and left as it is', (_what, content) => {
+])('%s is reported with a hint to --reset and left unchanged', (_what, content) => {
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, content);
   expect(() => openStore(file, Date.now)).toThrow(/--reset/);
@@ -36,7 +36,7 @@ test.each([
   openStore(file, Date.now).close();
 });
 
-test('the demo customer owns data of both tiers, plans of every kind and orders for several pages', async () => {
+test('the demo customer has data of both tiers, plans of every kind and several pages of orders', async () => {
   const { backend } = await openTestSandbox();
   const { store } = backend;
   const id = store.customers.byEmail('demo@ambergate.example')?.id ?? 0;
@@ -62,7 +62,7 @@ const diesInFirstStart = (file: string) => `
     seed: () => process.kill(process.pid, 'SIGKILL'),
   });`;
 
-test('the next start seeds a file left by a first start that was killed', async () => {
+test('the next start seeds a file whose first start was killed', async () => {
   const file = join(folder, 'state.sqlite');
   const { signal } = spawnSync(process.execPath, [
     '--input-type=module',
@@ -94,7 +94,7 @@ test('concurrent first starts create one demo customer', async () => {
   }
 });
 
-test('a full disk is reported, and reading still works', () => {
+test('a full disk is reported, and reads still work', () => {
   const db = new Database(join(folder, 'state.sqlite'));
   onTestFinished(() => db.close());
   db.create(() => undefined);
@@ -106,7 +106,7 @@ test('a full disk is reported, and reading still works', () => {
   expect(db.all('SELECT code FROM codes')).toEqual([{ code: 'before' }]);
 });
 
-test.runIf(existsSync('/dev/full'))('a disk that is full at the first start is named', () => {
+test.runIf(existsSync('/dev/full'))('a full disk at the first start is reported', () => {
   expect(() => openStore('/dev/full', Date.now)).toThrow(
     /cannot write its state in \/dev\/full: database or disk is full\. Free some disk space/,
   );

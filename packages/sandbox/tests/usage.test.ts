@@ -23,7 +23,7 @@ const rowsOf = async (sandbox: TestSandbox, token: string, query: Record<string,
   field(await read(sandbox, token, query), 'rows') as Row[];
 const sum = (rows: readonly Row[]) => rows.reduce((total, { gb }) => total + gb, 0);
 
-test('by hours, days, countries, hosts and users the usage adds up to the used data', async () => {
+test('usage by hour, day, country, host and user adds up to the data used', async () => {
   const sandbox = await at();
   const token = await signIn(sandbox);
   for (const [tier, used] of [
@@ -42,7 +42,7 @@ test('by hours, days, countries, hosts and users the usage adds up to the used d
   expect(sandbox.faults).toEqual([]);
 });
 
-test('a range is extended to whole hours, and has the figures of that range only', async () => {
+test('a range is extended to whole hours and contains only its own figures', async () => {
   const sandbox = await at();
   const token = await signIn(sandbox);
   const day = { from: '2026-11-20 00:00:00', to: '2026-11-21 00:00:00' };
@@ -68,7 +68,7 @@ test('a range is extended to whole hours, and has the figures of that range only
   }
 });
 
-test('an order uses data now, over hours, by a user and for many hosts', async () => {
+test('a command uses data at once, over hours, by one user and for many hosts', async () => {
   const sandbox = await at();
   const { token } = sandbox.newCustomer();
   const other = sandbox.newCustomer();
