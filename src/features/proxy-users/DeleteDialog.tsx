@@ -11,10 +11,9 @@ type DeleteDialogProps = { user: ProxyUser; onClose: () => void };
 
 export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
   const { id, name, userName } = user;
-  const { mutate, isPending } = useUserMutation(deleteProxyUser, () => {
-    onClose();
-    showToast({ kind: 'success', title: t`Proxy user deleted`, text: name, name });
-  });
+  const { mutate, isPending } = useUserMutation(deleteProxyUser, () =>
+    showToast({ kind: 'success', title: t`Proxy user deleted`, text: name, name }),
+  );
   return (
     <Dialog
       title={t`Delete ${name}`}
@@ -28,7 +27,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
             variant="destructive"
             pending={isPending}
             pendingLabel={t`Deleting...`}
-            onClick={() => mutate({ id })}
+            onClick={() => mutate({ id }, { onSuccess: onClose })}
           >
             {t`Delete`}
           </Button>

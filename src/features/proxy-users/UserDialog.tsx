@@ -37,10 +37,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const creation = useUserMutation(createProxyUser, ({ user: { id }, password }) =>
     rememberPassword(id, password),
   );
-  const saving = useUserMutation(saveProxyUser, () => {
-    onClose();
-    showToast({ kind: 'success', title: t`Proxy user saved` });
-  });
+  const saving = useUserMutation(saveProxyUser, () =>
+    showToast({ kind: 'success', title: t`Proxy user saved` }),
+  );
   const change = (part: Partial<UserFields>) => setFields((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,7 +52,10 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     }
     setProblems({});
     if (user === null) creation.mutate(read.request);
-    else saving.mutate({ ...read.request, id: user.id, isActive: fields.isActive });
+    else {
+      const request = { ...read.request, id: user.id, isActive: fields.isActive };
+      saving.mutate(request, { onSuccess: onClose });
+    }
   };
   const isDone = creation.data !== undefined;
   const title = isDone

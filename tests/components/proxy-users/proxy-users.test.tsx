@@ -182,6 +182,22 @@ test('before a user is deleted, the customer reads what stops working', async ()
   expect(screen.getByText('No proxy users yet')).toBeDefined();
 });
 
+test.each([
+  ['Edit scraper-1', 'Save', 'saveProxyUser', SCRAPER],
+  ['Delete scraper-1', 'Delete', 'deleteProxyUser', null],
+] as const)(
+  'a late response to “%s” leaves another dialog open',
+  async (action, send, call, answer) => {
+    await open();
+    await click(action);
+    await click(send, dialog());
+    await click('Cancel', dialog());
+    await click('Add proxy user');
+    await testPage.last(call).answer(answer);
+    expect(dialog().textContent).toContain('Add proxy user');
+  },
+);
+
 test('no more users than the server allows can be added', async () => {
   await open([SCRAPER], 1);
   expect(screen.getByText('You can have at most 1 proxy user.')).toBeDefined();
