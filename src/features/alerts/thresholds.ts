@@ -1,13 +1,12 @@
-import { asciiDigits } from '../../domain/typed-text.ts';
+import { typedText } from '../../domain/typed-text.ts';
 
 /**
  * The whole numbers of a text such as "20, 5" or "20%, 5%", without repetitions, the largest first.
  * @returns null if the text has anything else, a number outside 1 to `max`, or more than `count` numbers
  */
 export function readThresholds(text: string, max: number, count: number): number[] | null {
-  const words = asciiDigits(text)
-    .replaceAll(/\p{Cf}/gu, '')
-    .split(/[\s,;،、%٪％]+/u)
+  const words = typedText(text)
+    .split(/[\s,;،؛、%٪]+/)
     .filter(Boolean);
   const numbers = [...new Set(words.map(Number))].toSorted((a, b) => b - a);
   // Number also reads "0x14" and "1e1".

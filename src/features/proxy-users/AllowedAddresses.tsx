@@ -82,7 +82,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
     add(
       typedText(typed)
         .replaceAll(/\s*\/\s*/g, '/')
-        .split(/[\s,;،、]+/)
+        .split(/[\s,;،؛、]+/)
         .filter(Boolean),
       () => setTyped((now) => (now === typed ? '' : now)),
     );

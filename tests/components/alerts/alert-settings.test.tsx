@@ -34,7 +34,7 @@ test('the saved settings are shown, changed and sent as a whole', async () => {
   await open();
   expect(field('Data left, in percent').value).toBe('20, 5');
   expect(screen.getByText('@ambergate_alerts_bot')).toBeDefined();
-  await type('Data left, in percent', '５%; 50 % 5');
+  await type('Data left, in percent', '５%，50 ٪؛5');
   await type('Hours before a plan is charged', '');
   await type('Telegram chat', ' -100123 ');
   await user.click(screen.getByRole('checkbox', { name: 'Email to ada@example.com' }));

@@ -24,7 +24,7 @@ async function open(ips: readonly string[], yourIp?: string) {
 
 test('addresses are added to the list, which is shown as the server stores it', async () => {
   await open(['203.0.113.7']);
-  await user.type(field(), '１98.51.100.20 / 24、2001:DB8::1');
+  await user.type(field(), '１98.51.100.20 / 24؛2001:DB8::1');
   await click('Add');
   const ips = ['203.0.113.7', '198.51.100.0/24', '2001:db8::1'];
   expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
