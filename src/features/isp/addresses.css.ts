@@ -4,7 +4,7 @@ import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
 /** Height of an address in px. */
-export const ROW = 44;
+export const ROW = 48;
 
 export const list = style({
   ...mix.well,
@@ -21,10 +21,16 @@ export const address = style({
   height: `${ROW}px`,
   paddingInline: vars.space[3],
 });
-globalStyle(`${address} label > span, ${address} > bdi`, {
+globalStyle(`${address} label > span`, {
   ...mix.mono,
-  ...mix.ellipsis,
+  // IPv6 addresses of one network differ only at their end.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   fontSize: vars.size.sm,
+  lineHeight: 1.1,
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
