@@ -30,14 +30,14 @@ const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
   no_replacements: t`No more IP addresses of this plan can be replaced.`,
   unavailable: t`This is not available at the moment. Try again later.`,
   ...((__OFFERS_USERS__ || __OFFERS_LOGOUT__) && {
-    not_found: t`This no longer exists. Reload the page to see what there is.`,
+    not_found: t`This no longer exists. Reload the page to see what has changed.`,
   }),
   ...(__OFFERS_USERS__ && {
     name_taken: t`You already have a proxy user with this name.`,
     limit_reached: t`The limit is reached.`,
     user_inactive: t`This proxy user is switched off.`,
   }),
-  ...(__OFFERS_USAGE__ && { not_recorded: t`The server keeps no such figures.` }),
+  ...(__OFFERS_USAGE__ && { not_recorded: t`The server does not record these figures.` }),
 };
 
 /**

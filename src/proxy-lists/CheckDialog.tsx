@@ -118,7 +118,7 @@ function Result({ ok, error, entry, ...found }: CheckedLine & { entry: ProxyEntr
       ) : null}
       <div>
         <Button variant="link" size="sm" onClick={() => setExplaining(true)}>
-          {t`Explain an error of your tool`}
+          {t`Explain an error from your tool`}
         </Button>
       </div>
       {isExplaining ? <ExplainDialog onClose={() => setExplaining(false)} /> : null}

@@ -79,7 +79,7 @@ test(
     );
     const ended = requestsTo(page, '/SysLogin/EndOtherSessions');
     await end.dblclick();
-    await expect(devices.getByText('You are signed in only here.')).toBeVisible();
+    await expect(devices.getByText('You are signed in only on this device.')).toBeVisible();
     expect(ended).toHaveLength(1);
     await there.reload();
     await expect(there.getByText('Please log in to see your account.')).toBeVisible();

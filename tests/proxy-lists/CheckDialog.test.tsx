@@ -89,7 +89,7 @@ test("another reason is the server's, with a way to support and to the explanati
   expect(new URL(String(link.getAttribute('href'))).searchParams.get('body')).toBe(
     'a.example:8000:bob\r\nThe moon is full.',
   );
-  await click('Explain an error of your tool', dialog());
+  await click('Explain an error from your tool', dialog());
   expect(screen.getByLabelText('What your tool printed')).toBeDefined();
 });
 

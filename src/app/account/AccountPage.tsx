@@ -74,7 +74,7 @@ const SECTIONS: readonly Section[] = [
         {
           id: 'allowed-addresses',
           title: t`Allowed addresses`,
-          lead: t`From these addresses your lines work without a password.`,
+          lead: t`Your lines work without a password from these addresses.`,
           Later: AllowedAddresses,
         } as const,
       ]

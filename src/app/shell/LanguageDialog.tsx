@@ -14,7 +14,7 @@ export function LanguageDialog({ onClose }: { onClose: () => void }) {
       <div className={stack[4]}>
         {hasUnsavedWork() ? (
           <InlineMessage kind="warning" isLive={false}>
-            {t`Another language loads this page again. Your list, and what you typed or started here, will be lost: copy what you want to keep first.`}
+            {t`Changing the language reloads this page. Your list, and what you typed or started here, will be lost: copy what you want to keep first.`}
           </InlineMessage>
         ) : null}
         <LanguageLinks />

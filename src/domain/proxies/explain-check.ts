@@ -53,7 +53,7 @@ export function explainCheck(code: LineErrorCode, text = ''): Texts {
     case 'limit_reached':
       return {
         cause: t`This proxy user has used up its limit.`,
-        step: t`Raise the limit in your account, or wait until its next day or month begins.`,
+        step: t`Raise the limit in your account, or wait until the next day or month begins.`,
       };
     default:
       return {

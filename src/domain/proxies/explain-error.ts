@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
   },
   'tunnel-refused': {
     cause: t`The proxy refused the connection, and this tool does not show why.`,
-    step: t`Send the same line with curl, which prints the reason: 407 is a wrong user name or password, and 402 is used up data.`,
+    step: t`Send the same line with curl, which prints the reason: 407 means a wrong user name or password, and 402 means that no data is left.`,
   },
   'unknown-proxy': {
     cause: t`The host of the proxy cannot be found.`,
@@ -47,10 +47,10 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
   },
   cut: {
     cause: t`The connection was closed before an answer came.`,
-    step: t`Try again with a new session. If it happens with one site alone, that site closes the connection.`,
+    step: t`Try again with a new session. If it happens with only one site, that site closes the connection.`,
   },
   unreachable: {
-    cause: t`Your device has no way to this address.`,
+    cause: t`Your device cannot reach this address.`,
     step: t`Check your internet connection, your VPN and your firewall. If other sites load, compare host and port with the line.`,
   },
   'https-to-proxy': {
@@ -74,20 +74,20 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
     step: t`Write it as http://user:password@host:port, and encode characters such as @, : and / in the password. The converter does that for you.`,
   },
   'browser-password': {
-    cause: t`Chrome accepts no user name and password in the address of a proxy.`,
+    cause: t`Chrome does not accept a user name and password in a proxy address.`,
     step: t`Start it with host and port alone, and send user name and password with page.authenticate.`,
   },
   'browser-socks': {
-    cause: t`Browsers send no user name and password over SOCKS5.`,
+    cause: t`Browsers do not send a user name and password over SOCKS5.`,
     step: t`Use the line as an HTTP proxy.`,
   },
   unavailable: {
-    cause: t`The site, or the way to it, is not available at the moment.`,
+    cause: t`The site, or the route to it, is not available at the moment.`,
     step: t`Try again with a new session. If other sites work with the same line, this site has a problem.`,
   },
   'site-refuses': {
     cause: t`The site itself refused the request. The proxy works.`,
-    step: t`Slow down, use a new session for each visit, and send the headers of a usual browser.`,
+    step: t`Slow down, use a new session for each visit, and send the headers of a common browser.`,
   },
   'no-cause': {
     cause: t`This message does not name its cause.`,

@@ -64,7 +64,7 @@ function SessionRows({ rows }: { rows: readonly ActiveSession[] }) {
           variant="outline"
           pending={others.isPending}
           pendingLabel={t`Ending...`}
-          disabledReason={hasOthers ? null : t`You are signed in only here.`}
+          disabledReason={hasOthers ? null : t`You are signed in only on this device.`}
           onClick={() => others.mutate(null)}
         >
           {t`End all others`}

@@ -82,7 +82,7 @@ const PROBLEMS = {
   dataLeft: t`Enter up to ${MAX_PERCENTS} whole numbers from 1 to ${MAX_PERCENT}.`,
   days: t`Enter up to ${MAX_DAY_COUNT} whole numbers from 1 to ${MAX_DAYS}.`,
   hours: t`Enter a whole number from 1 to ${MAX_HOURS}.`,
-  telegram: t`Enter the number of a chat, such as 184467440.`,
+  telegram: t`Enter a chat ID, such as 184467440.`,
   webhook: t`Enter an https:// address without a user name or password.`,
 };
 
@@ -181,7 +181,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
         <TextField
           {...text('days')}
           label={t`Days before data or a plan expires`}
-          hint={t`For example 7, 1. Plans that renew by themselves are left out.`}
+          hint={t`For example 7, 1. Plans that renew automatically are left out.`}
         />
         <TextField
           {...text('hours')}
@@ -210,8 +210,8 @@ function AlertForm({ saved }: { saved: Alerts }) {
             hint={
               saved.telegramBot === undefined ? null : (
                 <T>
-                  Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which answers with the
-                  number of the chat.
+                  Write to <bdi translate="no">@{saved.telegramBot}</bdi>, which replies with the
+                  chat ID.
                 </T>
               )
             }

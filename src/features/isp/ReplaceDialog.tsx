@@ -74,7 +74,7 @@ export function ReplaceDialog(props: AddressedPlan & { onClose: () => void }) {
           <Select label={t`What is wrong?`} items={REASONS} value={reason} onChange={setReason} />
           <p className={hint} role="status">
             {whyNot(ids.length, replacements) ??
-              plural(ids.length, { one: '# address ticked', other: '# addresses ticked' })}
+              plural(ids.length, { one: '# address selected', other: '# addresses selected' })}
           </p>
         </div>
       )}
@@ -84,7 +84,7 @@ export function ReplaceDialog(props: AddressedPlan & { onClose: () => void }) {
 
 /** Why these addresses cannot be replaced, or null. */
 function whyNot(count: number, replacements: Replacements | undefined): string | null {
-  if (count === 0) return t`Tick an address first.`;
+  if (count === 0) return t`Select an address first.`;
   const { left, price } = replacements ?? { left: Infinity };
   const most = Math.min(price === undefined ? left : Infinity, replaceIpsRequestIdsMax);
   if (count <= most) return null;

@@ -69,7 +69,7 @@ export function ReplacePreview(props: ReplacePreviewProps) {
         list={({ pairs }) => ({ rows: pairs, invalidCount: 0 })}
         empty={
           <InlineMessage kind="warning">
-            {t`None of these addresses can be replaced. Go back and tick others, or ask support.`}
+            {t`None of these addresses can be replaced. Go back and select others, or ask support.`}
           </InlineMessage>
         }
         loading={<Skeleton shape="line" count={4} />}
@@ -240,7 +240,7 @@ export function Allowance({ left, price, until }: Replacements) {
       {price === undefined ? null : (
         <p>
           <T>
-            <bdi className={mono}>{formatMoney(price)}</bdi> for each further one
+            <bdi className={mono}>{formatMoney(price)}</bdi> for each additional one
           </T>
         </p>
       )}

@@ -26,12 +26,12 @@ export function ReportDialog(props: AddressedPlan & { onClose: () => void }) {
             text={t`These addresses of ${orderNo} do not work:\n${list}`}
           />
         ) : (
-          <p className={muted}>{t`Tick the addresses that do not work.`}</p>
+          <p className={muted}>{t`Select the addresses that do not work.`}</p>
         )
       }
     >
       <div className={stack[3]}>
-        <p>{t`Tick the addresses that do not work. Your message then contains them and the order number.`}</p>
+        <p>{t`Select the addresses that do not work. Your message then contains them and the order number.`}</p>
         <AddressTicks addresses={rows} ticked={ticked} onChange={setTicked} />
       </div>
     </Dialog>

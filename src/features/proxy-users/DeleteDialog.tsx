@@ -41,7 +41,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
             minute, in every program that uses them.
           </T>
         </p>
-        <p>{t`What the user has used stays in your usage. This cannot be undone.`}</p>
+        <p>{t`The data that the user has used stays in your usage. This cannot be undone.`}</p>
       </div>
     </Dialog>
   );

@@ -64,10 +64,10 @@ export function Usage() {
         >{t`What counts, and why your app may show less`}</summary>
         <div className={css.counts}>
           <p>
-            {t`Every byte between your program and the proxy counts once, in both directions: requests and answers with their headers, compressed as they are sent, and what TLS adds. Failed requests, redirects, and retries count too.`}
+            {t`Every byte between your program and the proxy counts once, in both directions: requests and responses with their headers, compressed as they are sent, and what TLS adds. Failed requests, redirects, and retries count too.`}
           </p>
           <p>
-            {t`A program that counts only decompressed pages therefore shows other figures. These are the bytes that reduce your data left.`}
+            {t`A program that counts only decompressed pages therefore shows different figures. These are the bytes deducted from your data.`}
           </p>
         </div>
       </details>

@@ -27,7 +27,7 @@ export function UsageFoot({ now, data, range, tier, by, csv }: UsageFootProps) {
   const timeZone = useTimeZone();
   const since = parseServerTime(data.since ?? '')?.getTime() ?? 0;
   const first = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES).format(since);
-  const sinceText = since > range.from ? t`There are no figures from before ${first}.` : '';
+  const sinceText = since > range.from ? t`There are no figures before ${first}.` : '';
   const [from, to] = Object.values(usageQuery(range)).map((time) => time.slice(0, 10));
   const save = async () => {
     const name = `${config.productName}_usage_${tier}_${by}_${from}_${to}.csv`;

@@ -45,7 +45,7 @@ test('this browser is marked, and another session can be ended', async () => {
   await testPage.last('endSession').answer(null);
   await testPage.last('listSessions').answer([HERE]);
   expect(rows()).toHaveLength(1);
-  expect(screen.getByText('You are signed in only here.')).toBeDefined();
+  expect(screen.getByText('You are signed in only on this device.')).toBeDefined();
 });
 
 test('the buttons of two browsers of the same name are described by when each signed in', async () => {

@@ -60,7 +60,7 @@ test.each([
   ['Data left, in percent', '1e1', 'whole numbers'],
   ['Days before data or a plan expires', '91', 'from 1 to 90'],
   ['Hours before a plan is charged', '24, 48', 'a whole number'],
-  ['Telegram chat', '@ada', 'number of a chat'],
+  ['Telegram chat', '@ada', 'Enter a chat ID'],
   ['Webhook', 'http://hooks.example/a', 'https://'],
   ['Webhook', 'https://ada:secret@hooks.example/a', 'without a user name'],
   ['Webhook', 'https://ada@hooks.example', 'without a user name'],

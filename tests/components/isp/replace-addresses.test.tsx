@@ -120,7 +120,7 @@ test('a preview without an address tells what to do, and leads back', async () =
   await preview();
   await testPage.last('replaceIps').answer({ pairs: [], amount: 0 });
   expect(within(dialog()).getByRole('status').textContent).toBe(
-    'None of these addresses can be replaced. Go back and tick others, or ask support.',
+    'None of these addresses can be replaced. Go back and select others, or ask support.',
   );
   expect(within(dialog()).queryByRole('button', { name: 'Replace' })).toBeNull();
   await click('Back', dialog());

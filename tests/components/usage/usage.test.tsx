@@ -91,7 +91,7 @@ test('the last 24 hours are shown by the hour, of the chosen tier', async () => 
   });
   expect(tableRows()).toEqual([['Nov 3, 11:00 AM', '0.5 GB']]);
   expect(screen.getByText(/There are no figures/).textContent).toBe(
-    'As of 12:15 PM. There are no figures from before Nov 3, 2026.',
+    'As of 12:15 PM. There are no figures before Nov 3, 2026.',
   );
 });
 
