@@ -8,10 +8,8 @@ import { axisFigure, figureTicks, type Tick } from './plot-axis.ts';
 
 export type Bar = {
   value: number;
-  /** The time that the bar covers. */
+  /** The time that the bar covers, in the language of the page's sentences. */
   label: string;
-  /** The same time in the language of the page's sentences. */
-  inSentence: string;
 };
 
 type BarPlotProps = {
@@ -59,8 +57,8 @@ export function BarPlot({ title, format, bars, ticksOf, leastStep = 1 }: BarPlot
     return t`${period}: ${amount}`;
   };
   const top = figureTicks(highest, leastStep).at(-1) ?? 1;
-  const from = bars[0]?.inSentence ?? '';
-  const to = bars.at(-1)?.inSentence ?? '';
+  const from = bars[0]?.label ?? '';
+  const to = bars.at(-1)?.label ?? '';
   return (
     <figure className={css.plot}>
       <figcaption className={css.plotCaption}>

@@ -52,7 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon path={toolIcons.calendar} />
-        <span>{inWords(value)}</span>
+        <bdi>{inWords(value)}</bdi>
       </Button>
       {isRendered ? (
         <RangeCalendarPopover

@@ -27,7 +27,9 @@ export function FiguresTable<Row extends { start: string; label: string }>(
       <Table label={label} columns={columns}>
         {rows.map((row) => (
           <TableRow key={row.start}>
-            <TableCell label={heading}>{row.label}</TableCell>
+            <TableCell label={heading}>
+              <bdi>{row.label}</bdi>
+            </TableCell>
             {figures.map((figure) => (
               <TableCell key={figure.key} label={figure.label} align="end">
                 <bdi>{figure.textOf(row)}</bdi>

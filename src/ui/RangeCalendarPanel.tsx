@@ -9,6 +9,7 @@ import {
   CalendarHeaderCell,
   Heading,
   I18nProvider,
+  isRTL,
   RangeCalendar,
 } from 'react-aria-components';
 import type { DateRange } from '../domain/orders/order-range.ts';
@@ -29,10 +30,13 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
   const { label, value, onChange, maxValue } = props;
   const [months] = useState(() => (matchMedia('(max-width: 719.98px)').matches ? 1 : 2));
   const end = parseDate(value.end);
+  const locale = customerLocale();
   return (
-    <I18nProvider locale={customerLocale()}>
+    <I18nProvider locale={locale}>
       <RangeCalendar
         aria-label={label}
+        // The arrow keys follow the locale, which may not read in the direction of the page.
+        dir={isRTL(locale) ? 'rtl' : 'ltr'}
         autoFocus
         defaultValue={{ start: parseDate(value.start), end }}
         // Shows the last month on the right: days after the last one cannot be picked.

@@ -4,7 +4,7 @@ import { figureText } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/text.ts';
 import type { Bar } from '../../ui/BarPlot.tsx';
 import type { Figure } from '../../ui/FiguresTable.tsx';
-import { monthTicks, stepInSentence, stepLabel } from '../../ui/plot-axis.ts';
+import { monthTicks, stepInSentence } from '../../ui/plot-axis.ts';
 
 export const STEP_HEADINGS: Record<Step, string> = {
   day: t`Day`,
@@ -30,8 +30,7 @@ export function barsOf(
   return {
     bars: rows.map((row): Bar => ({
       value: row[figure],
-      label: stepLabel(row, step),
-      inSentence: stepInSentence(row, step),
+      label: stepInSentence(row, step),
     })),
     ticksOf: (gap: number) => monthTicks(starts, step, gap),
   };

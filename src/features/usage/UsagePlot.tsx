@@ -36,10 +36,9 @@ export function UsagePlot({ points, step, timeZone }: UsagePlotProps) {
     start: String(point.at),
     label: labelOf(point.at, step, timeZone),
   }));
-  const bars = rows.map(({ at, gb, label }): Bar => ({
+  const bars = points.map(({ at, gb }): Bar => ({
     value: gb,
-    label,
-    inSentence: labelOf(at, step, timeZone, SENTENCES),
+    label: labelOf(at, step, timeZone, SENTENCES),
   }));
   return (
     <>

@@ -1,11 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/i18n/language.ts';
 import { customerLocale, customerTimeZone } from '../../../src/platform/locale.ts';
 import { DateRangePicker } from '../../../src/ui/DateRangePicker.tsx';
+import { FiguresTable } from '../../../src/ui/FiguresTable.tsx';
 import { LocalTime } from '../../../src/ui/LocalTime.tsx';
 import { stepInSentence, stepLabel } from '../../../src/ui/plot-axis.ts';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
+import { user } from '../../setup/user.ts';
 
 const REFUSED = ['C', 'en_US', 'en-US@posix', '', 'x'];
 const RANGE = { start: '2026-10-01', end: '2026-10-30' };
@@ -84,4 +86,24 @@ test('a customer whose language the shop has, but who reads it in English, gets 
   expect(customerLocale()).toBe('en-GB');
   speak('de-AT');
   expect(customerLocale()).toBe('en-US');
+});
+
+test('a Hebrew date on an English page is set from right to left, and so are the days of a calendar and its keys', async () => {
+  speak('he-IL');
+  const row = { start: '2026-10-29', label: '29 באוק׳ 2026' };
+  render(
+    <>
+      <LocalTime instant={new Date('2026-10-30T12:00:00Z')} />
+      <DateRangePicker label="Dates" value={RANGE} onChange={() => {}} maxValue="2026-10-30" />
+      <FiguresTable label="Data" heading="Day" rows={[row]} figures={[]} />
+      <RangeCalendarPanel label="Days" value={RANGE} maxValue="2026-10-30" onChange={() => {}} />
+    </>,
+  );
+  for (const date of [/^30 באוק׳ 2026,/, /^1–30 באוק׳ 2026$/, row.label])
+    expect(screen.getByText(date).matches('bdi, [dir=auto]'), String(date)).toBe(true);
+  const day = (of: number) => screen.getByRole('button', { name: new RegExp(`${of} באוקטובר`) });
+  expect(day(30).closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+  act(() => day(29).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(day(30));
 });

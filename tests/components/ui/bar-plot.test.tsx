@@ -52,7 +52,7 @@ test('labels below the bars are neither cut off at the end nor touch each other,
     labels
       .map((label, index) => ({ index, label }))
       .filter(({ index }) => index % Math.max(1, Math.ceil(gap)) === 0);
-  const bars = labels.map((label) => ({ value: 1, label, inSentence: label }));
+  const bars = labels.map((label) => ({ value: 1, label }));
   render(<BarPlot title="Data" format={String} bars={bars} ticksOf={ticksOf} />);
   const { padding, axes } = drawn.mock.lastCall?.[0] ?? {};
   const ask = (value: unknown, width: number) =>
@@ -65,7 +65,8 @@ test('labels below the bars are neither cut off at the end nor touch each other,
   expect(ask(padding?.[1], 100)).toBeCloseTo(72 - (2.6 * 44) / 3.2);
 });
 
-test('a plot is named by its total and span, and the arrow keys read its bars', () => {
+test('a plot is named by its total and span, and the arrow keys read its bars, in the language of the page', () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('he-IL');
   const rows = [20, 0, 5].map((gigabytes, index) => ({
     start: `2026-11-${19 + index}`,
     gigabytes,
