@@ -14,8 +14,10 @@ export function customerLocale(): string {
   const [first = LOCALE] = wanted;
   const isSpoken = LANGUAGES.some(({ tag }) => languageOf(tag) === languageOf(first));
   if (LANGUAGE === 'en' && !isSpoken) return first;
-  const variant = wanted.find((tag) => languageOf(tag) === languageOf(LOCALE));
-  return variant === undefined ? LOCALE : variant + (DIGITS.exec(LOCALE)?.[0] ?? '');
+  const variant = wanted.find((tag) => matchingTag([tag], [LOCALE]) !== undefined);
+  if (variant === undefined) return LOCALE;
+  // Android adds preferences of the system to the tag.
+  return new Intl.Locale(variant).baseName + (DIGITS.exec(LOCALE)?.[0] ?? '');
 }
 
 const languageOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();
@@ -95,11 +97,14 @@ export function matchingTag(
   locales: readonly string[],
   tags: readonly string[],
 ): string | undefined {
-  const known = tags.map((tag) => new Intl.Locale(tag).maximize());
+  const known = tags.map(maximized);
   return locales.filter(isLocale).flatMap((locale) => {
-    const { language, script, region } = new Intl.Locale(locale).maximize();
+    const { language, script, region } = maximized(locale);
     const isWritten = (one: Intl.Locale) => one.language === language && one.script === script;
     const same = known.findIndex((one) => isWritten(one) && one.region === region);
     return tags[same < 0 ? known.findIndex(isWritten) : same] ?? [];
   })[0];
 }
+
+/** With the likely script and region. Some browsers report Norwegian as `no`. */
+const maximized = (tag: string) => new Intl.Locale(tag.replace(/^no\b/i, 'nb')).maximize();

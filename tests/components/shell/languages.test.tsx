@@ -114,8 +114,9 @@ test.each([
   [['zh-TW', 'de'], 'de'],
   [['C', 'en_US', 'ar-EG'], 'ar'],
   [['pl'], undefined],
+  [['*', '', 'nn', 'no'], 'nb'],
 ])('%s asks for %s', (locales, tag) => {
-  expect(matchingTag(locales, ['en', 'de', 'pt-BR', 'zh-Hans', 'ar'])).toBe(tag);
+  expect(matchingTag(locales, ['en', 'de', 'pt-BR', 'zh-Hans', 'ar', 'nb'])).toBe(tag);
 });
 
 test('a visitor is offered the variant of their own region', () => {
