@@ -47,6 +47,21 @@ test.for<[string, string, string, string]>([
     'it lacks {n, plural, …}',
   ],
   ['Buy', '  ', 'de', 'it contains only spaces'],
+  ['Buy', '\u200B\u00AD', 'de', 'it contains only spaces'],
+  ['Buy {name}', "Acheter l'{name}", 'fr', "the apostrophe hides {name}. Write two ('') or ’"],
+  ['<b>Buy</b>', "l'<b>achat</b>", 'fr', "the apostrophe hides <b>. Write two ('') or ’"],
+  [
+    '{n, plural, one {# order} other {# orders}}',
+    "{n, plural, one {l'#} other {# ordini} many {# ordini}}",
+    'it',
+    "the apostrophe hides #. Write two ('') or ’",
+  ],
+  [
+    '{n, plural, one {# order} other {# orders}}',
+    "{n, plural, one {l'# ordine} other {# ordini} many {# ordini}}",
+    'it',
+    "the apostrophe hides #. Write two ('') or ’",
+  ],
   ['Buy', 'Kau\u0000fen', 'de', 'it contains control characters'],
   ['Buy', '</script>', 'de', 'cannot be read'],
   ['<b>Buy</b>', '<b></b>', 'de', '<b> has no words'],
@@ -59,6 +74,11 @@ test('a translation may order its values, tags and forms as it likes', () => {
   const message = '<b>{n, plural, one {# order} other {# orders}}</b> of {name}';
   const text = '{name}: <b>{n, plural, one {# Bestellung} other {# Bestellungen}}</b>';
   expect(translationProblem(message, text, 'de')).toBeUndefined();
+});
+
+test('a translation may have apostrophes that hide nothing', () => {
+  const text = "Qu'est-ce que l''{name}, '#1'\u00A0?";
+  expect(translationProblem('What is {name}, no. 1?', text, 'fr')).toBeUndefined();
 });
 
 test('the files of a language are checked: wrong and unknown entries, and what is not translated', () => {
@@ -159,12 +179,13 @@ test('the line that offers a language has its texts', () => {
 });
 
 test('a language has its direction, its name in itself, and the digits of prices', () => {
-  expect(['he', 'fa', 'sr-Latn', 'ar', 'mr'].map(languageOf)).toEqual([
+  expect(['he', 'fa', 'sr-Latn', 'ar', 'mr', 'ka'].map(languageOf)).toEqual([
     { tag: 'he', name: 'עברית', direction: 'rtl', locale: 'he' },
     { tag: 'fa', name: 'فارسی', direction: 'rtl', locale: 'fa-u-nu-latn' },
     { tag: 'sr-Latn', name: 'Srpski (latinica)', direction: 'ltr', locale: 'sr-Latn' },
     { tag: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
     { tag: 'mr', name: 'मराठी', direction: 'ltr', locale: 'mr-u-nu-latn' },
+    { tag: 'ka', name: 'ქართული', direction: 'ltr', locale: 'ka' },
   ]);
 });
 

@@ -26,7 +26,8 @@ export function languageOf(tag: string): Language {
   const own = name.of(tag) ?? tag;
   return {
     tag,
-    name: own.charAt(0).toLocaleUpperCase(tag) + own.slice(1),
+    // Georgian has capitals, but starts no name with one.
+    name: own.replace(/^\p{Changes_When_Titlecased}/u, (letter) => letter.toLocaleUpperCase(tag)),
     direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
     locale: LOCALES[tag] ?? withLatinDigits(tag),
   };

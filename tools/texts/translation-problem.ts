@@ -4,9 +4,12 @@ type Elements = readonly MessageFormatElement[];
 
 /** Why a text is not a translation of a message; undefined if it is one. */
 export function translationProblem(message: string, text: string, tag: string): string | undefined {
-  if (text.trim() === '') return `"${text}": it contains only spaces`;
+  if (text.replaceAll(/[\s\p{Cf}]/gu, '') === '') return `"${text}": it contains only spaces`;
   if (/(?![\n\t])\p{Cc}/u.test(text))
     return `${JSON.stringify(text)}: it contains control characters`;
+  const hidden = hiddenIn(text);
+  if (hidden !== undefined && hiddenIn(message) === undefined)
+    return `"${text}": the apostrophe hides ${hidden}. Write two ('') or ’`;
   let elements: Elements;
   try {
     elements = parse(text);
@@ -25,6 +28,12 @@ export function translationProblem(message: string, text: string, tag: string): 
     ...formsProblems(elements, { tag, counted: countedIn(english) }),
   ];
   return wrong === undefined ? undefined : `"${text}": ${wrong}`;
+}
+
+/** What a single apostrophe turns into plain text. */
+function hiddenIn(text: string): string | undefined {
+  const quoted = text.includes(', plural,') ? /'([{<]\w*[}>]?|#)/ : /'([{<]\w*[}>]?)/;
+  return quoted.exec(text.replaceAll("''", ''))?.[1];
 }
 
 /** The values and tags of a message, as they are written. */
