@@ -79,7 +79,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   const { mutate, isPending } = useEnding(endSession, t`The session has ended.`);
   const name = client?.trim() || t`Unknown device`;
   const signedInId = useId();
-  // The row disappears with the button that was clicked.
+  // When the row disappears, so does the clicked button.
   const row = useRestoreFocus<HTMLLIElement>();
   return (
     <li ref={row} className={list.row}>
@@ -109,7 +109,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
           pending={isPending}
           pendingLabel={t`Ending...`}
           aria-label={t`End session: ${name}`}
-          // Browsers may have the same name.
+          // Several browsers may have the same name.
           aria-describedby={signedInId}
           onClick={() => mutate({ id })}
         >
@@ -120,7 +120,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   );
 }
 
-/** A call that ends sessions and then loads the list again. */
+/** A call that ends sessions and then reloads the list. */
 function useEnding<Input>(
   operation: (input: Input, options?: HttpOptions) => Promise<unknown>,
   done: string,

@@ -70,7 +70,7 @@ function ImportSettings({ owner }: FileProps) {
   const { start, cancel } = useJob();
   const chooser = useRef<HTMLInputElement>(null);
   const choose = (file: File) => {
-    // The last chosen file counts.
+    // Only the last chosen file is read.
     cancel();
     setStep(null);
     start(async (signal) => {

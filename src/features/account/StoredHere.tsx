@@ -19,7 +19,7 @@ export function StoredHere({ email }: { email: string | undefined }) {
     button.current?.focus();
   };
   const forget = () => {
-    // Removes it from the page too, and not only from storage.
+    // Resets the theme on the page, not only in storage.
     if (others.includes('theme')) setThemeChoice('system');
     // Log out ends the session.
     forgetStored(others, email);

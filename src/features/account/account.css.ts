@@ -8,7 +8,7 @@ export const facts = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1] } },
 });
-/** Phones have none. */
+/** Phones have no keyboard. */
 export const keyboard = style({ '@media': { [touch]: { display: 'none' } } });
 export const subtitle = style({ fontSize: vars.size.sm, fontWeight: 650 });
 export const button = style({ justifySelf: 'start' });

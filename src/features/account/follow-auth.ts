@@ -17,7 +17,7 @@ const connectionTo = ({ url, anonKey }: AuthService) => ({
   headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
 });
 
-/** Follows the session of a Supabase-compatible service, with the storage key of the service's own library. */
+/** Follows the session of a Supabase-compatible service, using the storage key of the service's own library. */
 export function followAuth({ onEmail, ...service }: FollowAuthOptions) {
   const client = new GoTrueClient({
     ...connectionTo(service),
@@ -36,7 +36,7 @@ export function followAuth({ onEmail, ...service }: FollowAuthOptions) {
   return { client, stop };
 }
 
-/** Ends this one session at the service, which no longer accepts its refresh token. Other devices stay signed in. */
+/** Ends only this session at the service, which then rejects its refresh token. Other devices stay signed in. */
 export async function endAuthSession(service: AuthService, accessToken: string): Promise<void> {
   await new GoTrueAdminApi(connectionTo(service)).signOut(accessToken, 'local');
 }

@@ -11,7 +11,7 @@ import { currentVisit, onVisitChange } from '../../session/session.ts';
 import { authStorageKey } from './auth-storage-key.ts';
 
 const followedEmail = atom<string | undefined>(undefined);
-/** Only while its session is stored: an event of one that was just removed may be late. */
+/** Defined only while the session is stored, because a late event may belong to a session that was just removed. */
 const linkedEmail = atom((get) => {
   const slot = serviceSlot();
   return slot && get(slot.text) !== null ? get(followedEmail) : undefined;
@@ -27,27 +27,30 @@ export function useLinkedIdentity(): string | undefined {
 
 const service = { url: config.authUrl, anonKey: config.authAnonKey };
 
-/** Starts once per page. The service's client is downloaded only when it is configured. */
+/** Starts once per page. The service's client is downloaded only if the service is configured. */
 async function followLinkedIdentity(): Promise<void> {
   if (isFollowing || service.url === '') return;
   isFollowing = true;
   try {
     const { followAuth } = await loadAuthCode();
     const onEmail = (email: string | undefined) => {
-      // The library writes to storage without the store.
+      // The library writes to storage directly, so the store must read it again.
       serviceSlot()?.read();
       store.set(followedEmail, email);
     };
     followAuth({ ...service, onEmail });
   } catch (error) {
-    // The shop works without it, and the next use tries again.
+    // The shop works without the service, and the next use tries again.
     isFollowing = false;
     if (error instanceof LoadError) console.error(error);
     else reportCaught(error);
   }
 }
 
-/** Ends the service's session in this browser at once, and at the service as soon as its code and the network allow. */
+/**
+ * Ends the service's session in this browser immediately, and at the service as soon as its code has loaded and the
+ * network allows it.
+ */
 function endLinkedSession(): void {
   const accessToken = accessTokenIn(serviceSlot()?.read());
   removeServiceSession();

@@ -63,7 +63,7 @@ export function settingsOf(owner: Owner & { email: string }) {
 
 export async function readSettings(file: Blob, email: string): Promise<Settings | FileProblem> {
   if (file.size > MAX_FILE) return 'too-large';
-  // Rejects when the file was moved or changed since it was chosen.
+  // Reading fails if the file was moved or changed after it was chosen.
   const text = await file.text().catch(() => null);
   if (text === null) return 'damaged';
   const read = SettingsFile.safeParse(parseJson(text)).data;
@@ -78,8 +78,8 @@ export async function readSettings(file: Blob, email: string): Promise<Settings 
 }
 
 /**
- * Adds settings to those in this browser. If two have the same name, the file's one is kept. Returns whether they are
- * stored.
+ * Adds settings to those in this browser. If two have the same name, the one from the file wins. Returns whether
+ * storing them succeeded.
  */
 export function addSettings(
   owner: Owner,

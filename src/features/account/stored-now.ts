@@ -6,7 +6,7 @@ import { STORED_KEYS, type StoredName } from '../../platform/stored-keys.ts';
 
 const NAMES = Object.keys(STORED_KEYS) as StoredName[];
 
-/** The declared values that are stored here, for this customer or for all customers. */
+/** The declared values that this browser stores for this customer or for all customers. */
 export function useStoredNow(email: string | undefined): StoredName[] {
   const names = useMemo(() => {
     const slots = NAMES.map((name) => ({ name, slot: slot(name, email) }));

@@ -55,10 +55,10 @@ export function AlertSettings() {
   );
 }
 
-/** Counts as one row, because the settings are a form even without any thresholds. */
+/** Counts as one row, because the form is shown even without any thresholds. */
 const noRows = () => ({ rows: [null], invalidCount: 0 });
 
-/** The fields as they are typed. */
+/** The fields as typed. */
 type Fields = {
   dataLeft: string;
   days: string;
@@ -126,7 +126,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useApiMutation(saveAlerts, {
     onSuccess: (stored) => {
-      // Only the loaded settings contain the bot's name. Any other missing field has been removed.
+      // Only the loaded settings contain the bot's name. If any other field is missing, it was removed.
       client.setQueryData(getGetAlertsQueryKey(), {
         ...(telegramBot && { telegramBot }),
         ...stored,
@@ -155,11 +155,11 @@ function AlertForm({ saved }: { saved: Alerts }) {
     }
     setProblems({});
     mutate(result.request, {
-      // Keep the fields if more was typed in the meantime.
+      // Keep the fields if the customer has typed more in the meantime.
       onSuccess: () => setChanges((now) => (now === changes ? {} : now)),
     });
   };
-  /** A test is sent to the channel as saved. The reason is visible once there is something to save. */
+  /** A test uses the saved channel. The reason is visible once there is something to save. */
   const test = (isOn: boolean, isSame: boolean) => {
     if (!isSame)
       return { whyNot: t`Save your alerts before you send a test.`, reason: 'visible' } as const;

@@ -17,7 +17,7 @@ export const thresholds = style([
     alignItems: 'start',
   },
 ]);
-// Fields align, whether their labels have one line or two.
+// Aligns the fields whether their labels have one line or two.
 globalStyle(`${thresholds} > div`, {
   '@supports': {
     '(grid-template-rows: subgrid)': {
@@ -28,7 +28,7 @@ globalStyle(`${thresholds} > div`, {
 globalStyle(`${thresholds} label`, { alignSelf: 'end' });
 export const legend = style({ marginBottom: vars.space[2], fontWeight: 650 });
 export const channel = style({ ...mix.wrap(2, 4), ...mix.apart, alignItems: 'center' });
-/** The button is below the field where there is no room beside it. */
+/** The button wraps below the field if there is no room beside it. */
 export const fieldChannel = style({ ...mix.wrap(2, 4), alignItems: 'center' });
 // The reason why no test can be sent, below both.
 globalStyle(`${channel} > span, ${fieldChannel} > span`, { flexBasis: '100%' });

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { customerTimeZone, dateFormat, SENTENCES } from '../../platform/locale.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
 
-/** The toast for an alert from the server. It stays open, because the customer may not be looking. */
+/** The toast for an alert from the server. It stays open, because the customer may not be looking at the screen. */
 export function noticeToast(notice: Notice): ToastOptions {
   const { kind, tier, orderNo, text } = notice;
   const link =

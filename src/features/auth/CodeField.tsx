@@ -51,7 +51,7 @@ export function CodeField({ form, smsType }: CodeFieldProps) {
     }
     if (signal.aborted) return;
     setSentTo(address);
-    // Do not move customers who have gone on to another field.
+    // Leave the focus alone if the customer has moved on to another field.
     if (document.activeElement === focused) field.current?.focus();
   };
   const click = () => {

@@ -10,7 +10,7 @@ type EmailFieldProps = {
   form: CredentialsForm;
   autoComplete: 'username' | 'email';
   autoFocus?: boolean;
-  /** The way out if the email already has an account. */
+  /** What to offer if the email already has an account. */
   ifTaken?: ReactElement;
 };
 
@@ -60,7 +60,7 @@ export function NewPasswordFields({ form, smsType, label }: NewPasswordFieldsPro
   );
 }
 
-/** A rejection that concerns no single field. The toast has announced it. */
+/** A rejection that does not concern a single field. The toast has already announced it. */
 function FormProblem({ form: { problem } }: { form: CredentialsForm }) {
   return problem?.field === 'form' ? (
     <InlineMessage kind="error" isLive={false}>

@@ -34,9 +34,9 @@ export default function ForgotPasswordPage() {
   const { submit, isPending, isDone } = useRecovery();
   const { email } = useSession();
   const suggest = useEffectEvent((known: string) => form.suggest('email', known));
-  // Typed in the dialog that led here.
+  // The email typed in the dialog that led here.
   const [{ email: typed }] = useState(useLoginDialog());
-  // Also when the customer signs out, or another one signs in in another tab.
+  // Runs again when the customer signs out, or when another customer signs in in another tab.
   useEffect(() => suggest(email ?? typed), [email, typed]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -110,7 +110,7 @@ function useRecovery() {
       await withRefusal(send(data), signal, onRefused);
       const { signal: visit } = currentVisit();
       await pause(REDIRECT_MS);
-      // The page was left, or a customer has signed in since.
+      // The customer has left the page, or someone has signed in in the meantime.
       if (signal.aborted || visit.aborted) return;
       navigate(paths.home());
       openLoginDialog('sign-in', data.email);

@@ -31,7 +31,7 @@ import {
   type CredentialsForm,
 } from './use-credentials.ts';
 
-/** Mounts again on every opening, so that nothing typed or pending outlives the dialog. */
+/** Mounts anew each time it opens, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {
   const { isOpen } = useLoginDialog();
   return isOpen ? <OpenLoginDialog /> : null;
@@ -47,7 +47,7 @@ function OpenLoginDialog() {
   const isFinishing = social?.status === 'finishing';
   const isDone = isSignedIn && !isPending && !isFinishing;
   useEffect(() => {
-    // Signed in by other means, for example in another tab.
+    // The customer signed in another way, for example in another tab.
     if (isDone) closeLoginDialog();
   }, [isDone]);
   const close = (emailToKeep = '') => {
@@ -66,7 +66,7 @@ function OpenLoginDialog() {
   };
   return (
     <Dialog title={MODES[mode].title} isSteady onClose={() => close()}>
-      {/* Each form has its own buttons below it, so that choosing the other one moves none. */}
+      {/* Each form has its own buttons below it, so that switching forms does not move them. */}
       <div key={mode} className={stack[5]}>
         <LoginForm
           mode={mode}

@@ -79,7 +79,7 @@ function SocialNotice() {
   const name = config.socialProviders.find(({ id }) => id === provider)?.name ?? '';
   const { text, link } = STATUS_TEXTS[status](name);
   const retry = (event: MouseEvent) => {
-    // A window that the page opens can report back; a followed link cannot.
+    // A window opened by script can report back, but one opened by a link cannot.
     event.preventDefault();
     if (requireOnline()) startSocialLogin(provider);
   };

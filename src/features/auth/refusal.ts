@@ -6,7 +6,7 @@ import { t } from '../../i18n/text.ts';
 
 export type FieldName = keyof ResetFields;
 
-/** `form`: no single field. */
+/** `form` means that the problem does not concern a single field. */
 export type Problem = { field: FieldName | 'form'; text: string; reason?: FailureReason };
 
 const FIELD_OF_REASON: Partial<Record<FailureReason, FieldName>> = {
@@ -15,7 +15,7 @@ const FIELD_OF_REASON: Partial<Record<FailureReason, FieldName>> = {
   wrong_credentials: 'password',
 };
 
-/** If the server sends no reason. */
+/** The field and text to use if the server sends no reason. */
 const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
   login: { field: 'password', text: t`Authentication failed` },
   register: { field: 'form', text: t`Authentication failed` },
@@ -23,7 +23,7 @@ const FIELDS: Record<string, { field: Problem['field']; text: string }> = {
   sendCode: { field: 'code', text: t`Send Error` },
 };
 
-/** What the server rejected, and at which field; null for any other failure, which only its toast reports. */
+/** What the server rejected, and in which field; null for any other failure, which is reported only by its toast. */
 function refusalOf(error: unknown): Problem | null {
   if (!(error instanceof ApiError)) return null;
   const { kind, status, operationId, reason } = error;
@@ -37,7 +37,7 @@ function refusalOf(error: unknown): Problem | null {
   };
 }
 
-/** Awaits a call, and passes on a rejection unless the form is gone. */
+/** Awaits a call, and reports a rejection to the form unless the form is gone. */
 export async function withRefusal<Answer>(
   call: Promise<Answer>,
   signal: AbortSignal,

@@ -51,7 +51,7 @@ export function useAuthenticate() {
   const submit = (credentials: Credentials, onRefused: (problem: Problem) => void): void =>
     start(async (signal) => {
       await withRefusal(run(credentials, signal), signal, onRefused);
-      // Does not use the session's signal, because a sign-in begins another session.
+      // Does not use the session's signal, because signing in starts a new session.
     }, null);
   return { submit, isPending, cancel };
 }

@@ -40,9 +40,9 @@ export function useCredentials(email = '') {
   /** Clears everything but the email, so that a password typed in one form is not carried into another. */
   const clearSecrets = () => setFields(({ email: kept }) => ({ ...EMPTY, email: kept }));
   const [suggested, setSuggested] = useState<Partial<ResetFields>>({});
-  /** Fills a field in which nothing was typed. */
+  /** Fills in a field if nothing was typed. */
   const suggest = (name: FieldName, value: string) => {
-    // Based on the latest fields: what was typed before hydration arrives in the same moment.
+    // Uses the latest fields, because text typed before hydration arrives at the same moment.
     setFields((before) =>
       before[name] === '' || before[name] === suggested[name]
         ? { ...before, [name]: value }

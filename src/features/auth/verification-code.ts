@@ -32,7 +32,7 @@ export function sendCodeOnce(
     // The dialog may have closed while another tab was sending.
     signal?.throwIfAborted();
     if (remainingMs(smsType, address) > 0) return false;
-    // Start before sending: a reload in between must not send again.
+    // Start the countdown before sending, so that a reload in between does not send another code.
     startCountdown(smsType, address);
     try {
       await send();
@@ -46,15 +46,15 @@ export function sendCodeOnce(
 }
 
 /**
- * Runs in one tab at a time. Without Web Locks (plain http, storage forbidden), only the stored deadline prevents a
- * second code.
+ * Runs in one tab at a time. Without Web Locks (on plain HTTP, or if storage is blocked), only the stored deadline
+ * prevents a second code.
  */
 async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
   let started: Promise<T> | undefined;
   try {
     await navigator.locks.request(name, () => (started = work()));
   } catch {
-    // Locks are missing or refused, or the work failed, which is passed on below.
+    // Locks are unavailable, or the work failed. That failure is rethrown below.
   }
   return started ?? work();
 }
@@ -68,7 +68,7 @@ function setDeadline(smsType: SmsType, address: string, deadline: number): void 
   forgetExpired(smsType, { ...deadlinesOf[smsType].read(), [customerId(address)]: deadline });
 }
 
-/** Does not keep an address longer than needed. */
+/** Removes expired deadlines, so that addresses are not stored longer than needed. */
 function forgetExpired(smsType: SmsType, deadlines = deadlinesOf[smsType].read()): void {
   const running = Object.entries(deadlines).filter(([, deadline]) => untilMs(deadline) > 0);
   deadlinesOf[smsType].write(running.length === 0 ? null : Object.fromEntries(running));
@@ -76,7 +76,7 @@ function forgetExpired(smsType: SmsType, deadlines = deadlinesOf[smsType].read()
 
 function untilMs(deadline: number): number {
   const rest = deadline - Date.now();
-  // When the clock was set back, do not lock the button for longer.
+  // If the clock was set back, do not lock the button for longer.
   return rest > COUNTDOWN_MS ? 0 : Math.max(0, rest);
 }
 

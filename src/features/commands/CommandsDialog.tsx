@@ -69,7 +69,7 @@ export function CommandsDialog(props: CommandsDialogProps) {
   const pick = ({ value, run }: Command) => {
     if (value === EXPLAIN) setShown(null);
     else onClose();
-    // First the focus returns to where it was, so that a dialog that opens next gives it back there.
+    // Wait until the focus has returned to its previous place, so that a dialog that opens next returns it there too.
     afterPaint(run);
   };
   const open = (dialog: CommandDialog) =>
@@ -82,7 +82,9 @@ type PaletteProps = Omit<CommandsDialogProps, 'onOpen'> & {
   onOpen: (dialog: CommandDialog) => void;
 };
 
-/** Pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard. */
+/**
+ * Finds pages, actions, plans, recipes and orders, and any order by its number: docs/product/everywhere.md#keyboard.
+ */
 function Palette(props: PaletteProps) {
   const { onClose, onOpen, onPick, pages } = props;
   const id = useId();
@@ -105,7 +107,7 @@ function Palette(props: PaletteProps) {
       const row = rows[active];
       if (row !== undefined) onPick(row);
     } else if (isPaletteKey(event)) {
-      // The browser's own search would take the focus.
+      // Keeps the browser's own search from opening.
       event.preventDefault();
       onClose();
     }

@@ -19,7 +19,7 @@ export const search = style({
   fontSize: vars.size.md,
   selectors: {
     '&::placeholder': { color: vars.color.muted, opacity: 1 },
-    // High contrast draws the outline.
+    // High-contrast modes draw the outline.
     '&:focus-visible': { outline: '2px solid transparent', borderColor: vars.color.focus },
   },
 });
@@ -32,7 +32,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   '@media': { [below.sm]: { height: 'calc(var(--visual-viewport-height, 100dvh) - 136px)' } },
 });
-/** The tint shows which letters match, and so cannot show which row is active. */
+/** The tint already marks the matching letters, so it cannot mark the active row. */
 globalStyle(`${list} > * > [role='option'][aria-selected]`, {
   color: vars.color.text,
   fontWeight: 'inherit',
@@ -42,7 +42,7 @@ const focused = `${list} > * > [role='option'][data-focused]`;
 globalStyle(focused, { boxShadow: `inset 3px 0 0 ${vars.color.accent}` });
 globalStyle(`[dir='rtl'] ${focused}`, { boxShadow: `inset -3px 0 0 ${vars.color.accent}` });
 
-/** A phone has no keyboard. */
+/** Phones have no keyboard. */
 export const shortcuts = style({
   ...mix.wrap(1, 4),
   ...mix.note,

@@ -21,7 +21,7 @@ import type { Item } from '../../ui/filter-items.ts';
 import { icons } from '../../ui/icons.ts';
 import { toolIcons } from '../../ui/tool-icons.ts';
 
-/** On a grid of 24, as `icons.ts`. */
+/** Icon paths on a 24-pixel grid, as in `icons.ts`. */
 const KINDS = {
   action: { group: t`Actions`, icon: 'M13 3 5 14h6l-1 7 8-11h-6l1-7Z' },
   page: { group: t`Pages`, icon: 'M6 3h8l4 4v14H6V3Zm8 0v4h4' },
@@ -46,7 +46,7 @@ const goTo = (label: string, href: string, id: string, alias = href): Command =>
   ...go(label, href, alias),
   run: () => {
     navigate(href);
-    // The browser looks for the link's target only when it follows the link itself.
+    // The browser scrolls to the target only if it follows the link itself.
     document.getElementById(id)?.scrollIntoView();
   },
 });
@@ -59,7 +59,7 @@ const act = (
   own: Pick<Item, 'alias' | 'icon'> = {},
 ): Command => command('action', { value: `do ${name}`, label, run, ...own });
 
-/** What can be done with a plan once it is open. */
+/** Words for what customers can do with a plan. */
 const PLAN_WORDS = [
   inContext('words to search for')`renew subscribe`,
   inContext('words to search for')`replace report addresses`,
@@ -72,7 +72,7 @@ const DEVICE_WORDS = inContext('words to search for')`sessions signed in log out
 
 const USAGE_WORDS = inContext('words to search for')`data used traffic history country host`;
 
-/** Found by the English word and by the name of each language. */
+/** The command matches the English word and the name of each language. */
 const LANGUAGE_WORDS = ['language', ...LANGUAGES.map(({ name }) => name)].join(' ');
 
 export type LinkedPage = { text: string; href: string };
@@ -130,7 +130,7 @@ export function useCommands(
     ? [act('language', t`Change language`, () => onOpen('language'), { alias: LANGUAGE_WORDS })]
     : [];
   const explain = act('explain', EXPLAIN_TEXT, () => onOpen('explain'), { alias: ERROR_WORDS });
-  // The page may have a button with this name, which the search words do not find.
+  // Leaves out the page's button for this, because the search words do not find it.
   const own = onThePage.filter(({ label }) => label !== EXPLAIN_TEXT);
   if (!isSignedIn) return [...own, ...linked, ...VISITOR_COMMANDS, explain, ...languages];
   return [
@@ -145,7 +145,7 @@ export function useCommands(
   ];
 }
 
-/** The customer's plans, recipes and orders. There may be thousands, so they are listed again only when they change. */
+/** The customer's plans, recipes and orders. There may be thousands, so the list is rebuilt only when they change. */
 function useDataCommands(): readonly Command[] {
   const client = useQueryClient();
   const plans = client.getQueryData<Rows<IspPlan>>(getListIspPlansQueryKey())?.rows;
@@ -183,15 +183,15 @@ const planCommand =
       run: () => navigate(paths.dashboard({ type: 'isp', plan: orderNo })),
     });
 
-/** The groups in the order of their best matches. */
+/** Sorts the groups by their best matches. */
 export function byGroup(found: readonly Command[]): readonly Command[] {
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   return kinds.flatMap((wanted) => found.filter(({ kind }) => kind === wanted));
 }
 
 /**
- * Whether a text may be the whole number of an order that no list has loaded: it has the same parts as a known number,
- * such as letters, digits, a hyphen and digits, and no known number ends with it.
+ * Whether a text may be the full number of an order that no list has loaded. It must have the same pattern as a known
+ * number, such as letters, digits, a hyphen and digits, and must not be the end of a known number.
  */
 export function mayBeOrder(text: string, commands: readonly Command[]): boolean {
   if (text.length > MAX_NUMBER || !/\d/.test(text) || /\s/.test(text)) return false;
@@ -208,7 +208,7 @@ const MAX_NUMBER = 100;
 
 const partsOf = (number: string) => number.replaceAll(/\p{L}+/gu, 'a').replaceAll(/\d+/g, '0');
 
-/** Opens the details of any order. On the dashboard the rest of the view stays. */
+/** Opens the details of any order. On the dashboard, the rest of the view remains. */
 export function openOrder(orderNo: string): Command {
   return command('order', {
     value: `order ${orderNo}`,
@@ -222,18 +222,18 @@ export function openOrder(orderNo: string): Command {
   });
 }
 
-/** Loads a recipe as its link does, except that the format counts as the customer's choice and is stored. */
+/** Loads a recipe like its link, except that the format counts as the customer's choice and is stored. */
 function useLoadRecipe(): (recipe: Recipe) => void {
   const [, changeFormat] = useLineFormat();
   return (recipe) => {
     changeFormat(lineFormatOfRecipe(recipe));
     navigate(recipeLink('', { ...recipe, format: null }));
-    // The generator may already be on the screen, and notices a new hash only through this event.
+    // If the generator is already on the screen, it notices a new hash only through this event.
     dispatchEvent(new HashChangeEvent('hashchange'));
   };
 }
 
-/** The buttons that can be clicked now, in the places of the page that are marked as containing commands. */
+/** The buttons that are currently clickable, in the parts of the page that are marked as containing commands. */
 export function pageCommands(): Command[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
   return Array.from(buttons)

@@ -109,7 +109,7 @@ function BuyNow({ product: { name, plan, popular, unit } }: { product: Product }
   return (
     <SessionSwitch
       anonymous={
-        // A form, so that a click before hydration leads to the plan on the pricing page.
+        // A form, so that a click before hydration opens the plan on the pricing page.
         <form action={paths.pricing()} onSubmit={prompt}>
           <input type="hidden" name="plan" value={PLANS[plan].param} />
           <Button {...look} {...label} type="submit" isReplayed={false} data-login-intent="">

@@ -7,7 +7,7 @@ import { vars } from '../../ui/theme.css.ts';
 const HOLD = 4;
 const TURNS = 4;
 const CYCLE = HOLD * TURNS;
-/** Seconds after the start at which each segment appears, in the order of the line. */
+/** The delay in seconds after which each segment appears, in the order of the line. */
 const SET_AT = {
   host: 0.1,
   port: 0.2,
@@ -80,7 +80,7 @@ export const segment = style({
   '@media': STILL,
 });
 export const text = style({ display: 'inline-flex' });
-// Only large text keeps enough contrast when dimmed.
+// Only large text has enough contrast when dimmed.
 export const lead = style({ '@media': { [from.lg]: { opacity: 0.8 } } });
 export const reel = style({
   display: 'inline-grid',

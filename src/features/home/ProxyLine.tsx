@@ -11,7 +11,7 @@ export type SampleSegment = {
   name: SegmentName;
   label: string;
   lead: string;
-  /** A fixed value, or alternating ones of equal length, so that nothing shifts. */
+  /** One fixed value, or alternating values of equal length, so that nothing shifts. */
   values: readonly string[];
 };
 

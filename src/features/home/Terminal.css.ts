@@ -4,7 +4,7 @@ import * as mix from '../../ui/mixins.ts';
 import { mono } from '../../ui/text.css.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Beside the pitch where there is space for it. */
+/** Next to the pitch if there is space for it. */
 export const terminal = style([
   mono,
   {
@@ -21,14 +21,14 @@ export const terminal = style([
     '@media': { [from.lg]: { display: 'grid' } },
   },
 ]);
-/** Text that does not fit continues below the values. */
+/** Text that does not fit wraps below the values. */
 export const command = style({
   paddingInlineStart: '7ch',
   textIndent: '-7ch',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-// The values that change are boxes with lines of their own.
+// The changing values are boxes that would inherit the indent.
 globalStyle(`${command} *`, { textIndent: 0 });
 export const prompt = style({ color: vars.color.accentText });
 export const answers = style({

@@ -3,7 +3,7 @@ import * as line from './ProxyLine.css.ts';
 import { Reel, SEGMENTS, type SampleSegment } from './ProxyLine.tsx';
 import * as css from './Terminal.css.ts';
 
-/** Addresses for documentation. */
+/** Addresses reserved for documentation. */
 const IPS = ['192.0.2.41', '198.51.100.7', '203.0.113.86', '192.0.2.158'];
 
 const valuesOf = (name: SampleSegment['name']) =>
@@ -18,7 +18,7 @@ export const ANSWERS = IPS.map((ip, turn) => [
   ['country', valuesOf('country')[turn]?.toUpperCase() ?? '', 'country'] as const,
 ]);
 
-/** The line at work, for decoration only: the segments and the response change together. */
+/** Shows the line in use. Decorative only: the segments and the response change together. */
 export function Terminal() {
   return (
     <div className={css.terminal} aria-hidden="true" translate="no" dir="ltr">

@@ -81,7 +81,7 @@ function PoolPicture() {
 const BARS = 48;
 const NOW = 6;
 
-/** An invented, steady load in drawing units. */
+/** A made-up, steady load in drawing units. */
 const height = (bar: number) =>
   Math.round(70 + 28 * Math.sin(bar * 0.55) + 16 * Math.sin(bar * 1.7) + (bar / BARS) * 18);
 

@@ -31,7 +31,7 @@ export const track = style({
 });
 export const list = style({
   display: 'flex',
-  // Few reasons fill a wide screen, too.
+  // Even a few reasons fill a wide screen.
   minWidth: '100vw',
   '@media': {
     [REDUCED]: {

@@ -8,7 +8,7 @@ import { title } from '../../ui/text.css.ts';
 import { MotionToggle } from './MotionToggle.tsx';
 import * as css from './WhyChoose.css.ts';
 
-/** A marquee in CSS. It pauses through its toggle, a pointer or focus, and does not move with reduced motion. */
+/** A CSS marquee. Its toggle, the pointer or focus pauses it, and with reduced motion it does not move. */
 export function WhyChoose() {
   return (
     <section className={css.section} aria-labelledby="why-title">
@@ -23,7 +23,7 @@ export function WhyChoose() {
       <div className={css.window}>
         <div className={css.track}>
           <Reasons />
-          {/* The second copy closes the loop, for the eye only. */}
+          {/* A purely visual second copy that closes the loop. */}
           <Reasons isCopy />
         </div>
       </div>

@@ -103,7 +103,7 @@ export const productCards = style({
 export const product = style({
   ...mix.grid(4),
   gridTemplateRows: 'auto auto auto 1fr auto',
-  // Name, price, summary, features and button of all cards have the same heights.
+  // Aligns the names, prices, summaries, features and buttons of all cards.
   '@media': { [from.md]: { gridRow: 'span 5', gridTemplateRows: 'subgrid' } },
 });
 export const productName = style([heading, { minHeight: '28px' }]);

@@ -10,7 +10,7 @@ import { TickBox } from '../../ui/TickBox.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import * as css from './addresses.css.ts';
 
-/** Without a search field, the list needs no more height than its box. */
+/** Lists up to this length fit in the box, so they need no search field. */
 const SHORT = 8;
 
 export const addressText = ({ host, port }: IspProxy) => `${hostText(host)}:${port}`;

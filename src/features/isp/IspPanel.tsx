@@ -36,7 +36,7 @@ const CancelSubscription = lazyDialog(
 function preloadDialogs(): void {
   for (const { preload } of [RenewDialog, Subscribe, CancelSubscription]) preload();
 }
-// On phones the pointer enters when a finger touches the screen.
+// On phones, pointerenter fires when a finger touches the screen.
 const PRELOADED = { onPointerEnter: preloadDialogs, onFocus: preloadDialogs };
 
 const NO_PLANS: readonly IspPlan[] = [];
@@ -45,7 +45,7 @@ const NO_PLANS: readonly IspPlan[] = [];
 export function IspPanel() {
   // Switching to this tab reloads the plans, even if they are fresh.
   const newest = useListIspPlans({ query: FIRST_DATA });
-  // Unless it is deferred, new data is rendered in one task, which takes too long for thousands of plans.
+  // Without deferring, new data is rendered in one task, which takes too long with thousands of plans.
   const query = { ...newest, data: useDeferredValue(newest.data) };
   const plans = query.data?.rows ?? NO_PLANS;
   const now = useNow(plans);
@@ -53,7 +53,7 @@ export function IspPanel() {
   const [labels] = usePlanLabels();
   const opened = useAfterClick(useSearchParams().get('plan'));
   const setOpened = (orderNo: string | null) => setSearchParam('plan', orderNo);
-  // Closing a plan's details returns the focus to its card, unless the customer does something else first.
+  // After a plan's details close, the focus returns to its card, unless the customer does something else first.
   const [left, setLeft] = useState(opened);
   if (opened !== null && opened !== left) setLeft(opened);
   const changeFilters = (change: Partial<PlanFilters>) => {
@@ -78,7 +78,7 @@ export function IspPanel() {
   const plan = plans.find(({ orderNo }) => orderNo === opened);
   const { filter, statistic, search } = filters;
   const order = orderOf(plans, filters);
-  // Not for each change of the selection, which would filter and measure all plans again.
+  // Does not depend on the selection, because each change would filter and measure all plans again.
   const shown = useMemo(
     () => shownPlans(plans, labels, { filter, statistic, search, order }, now),
     [plans, labels, filter, statistic, search, order, now],
@@ -124,7 +124,7 @@ export function IspPanel() {
           {() =>
             shown.length > 0 ? (
               <PlanList
-                // A different list, so that no card moves from its place in the previous one.
+                // A new list for each view, so that no card moves from its place in the previous one.
                 key={JSON.stringify([filter, statistic, search, order])}
                 shown={shown}
                 now={now}
@@ -190,7 +190,7 @@ type PlanStatisticsProps = {
 
 /** Plan statistics, which filter the list. Clicking the selected one clears it. */
 function PlanStatistics({ plans, now, chosen, onChange }: PlanStatisticsProps) {
-  // They depend on every plan, but not on the selection.
+  // Cached, because they depend on every plan but not on the selection.
   const figures = useMemo(
     () =>
       STATISTICS.map(([statistic, , figureOf]) => figureOf(plansOf(plans, statistic, now), now)),

@@ -7,8 +7,8 @@ import { PlanRow, type PlanListProps } from './PlanRow.tsx';
 
 type LongPlanListProps = PlanListProps & {
   /**
-   * Must be the same function as long as the plans are the same, because a new one makes the list measure all of them
-   * again.
+   * Must remain the same function as long as the plans do not change, because a new function makes the list measure all
+   * plans again.
    */
   keyOf: (index: number) => string | number;
 };
@@ -23,7 +23,7 @@ export function LongPlanList({ keyOf, ...props }: LongPlanListProps) {
     estimateSize: () => css.ROW,
     getItemKey: keyOf,
     overscan: 6,
-    // Without this, the first render would draw no plan, lay out the page, and draw again.
+    // Without this, the first render would contain no plans, and the page would be laid out twice.
     initialRect: { width: 0, height: css.ROWS * css.ROW },
   });
   const returnIndex = shown.findIndex(({ orderNo }) => orderNo === returnTo);

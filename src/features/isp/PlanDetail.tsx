@@ -47,7 +47,7 @@ type PlanDetailProps = {
 
 export function PlanDetail({ plan, now, actions, onBack }: PlanDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
-  // Before the plan is painted, because the focus scrolls to it.
+  // Runs before the plan is painted, because setting the focus scrolls.
   useLayoutEffect(() => back.current?.focus(), []);
   const query = useGetIspPlan({ orderNo: plan.orderNo }, { query: { select: linesOf } });
   return (

@@ -12,7 +12,7 @@ const LongPlanList = lazyPart(async () => (await import('./LongPlanList.tsx')).L
 
 /** Longer lists render only visible plans. */
 const RENDERED_AT_ONCE = 30;
-/** Longer lists leave no space below them. */
+/** Longer lists leave no empty space below. */
 const FEW = 5;
 
 export function PlanList(props: PlanListProps) {

@@ -14,7 +14,7 @@ export type PlanListProps = {
   selected: ReadonlySet<string>;
   onSelect: (orderNo: string, isSelected: boolean) => void;
   actions: PlanActions;
-  /** The plan that receives the focus, once. */
+  /** The plan that receives the focus once. */
   returnTo: string | null;
   onReturned: () => void;
 };
@@ -29,8 +29,8 @@ export function PlanRow(props: PlanListProps & { plan: IspPlan }) {
   useEffect(() => {
     if (props.returnTo !== orderNo) return;
     title.current?.focus({ preventScroll: true });
-    // In a separate frame, because the browser would count it as a layout shift if it happened together with the page
-    // change.
+    // Scroll in a separate frame, because the browser would count a scroll together with the page change as a layout
+    // shift.
     afterPaint(() => article.current?.scrollIntoView({ block: 'nearest' }));
     props.onReturned();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on the way back from the detail

@@ -47,7 +47,7 @@ type PlanTimesProps = {
   isInRow?: boolean;
 };
 
-/** State, expiry, next charge, and what has just been paid. */
+/** The plan's state, expiry and next charge, and what the customer has just paid for. */
 export function PlanTimes({ plan, now, isInRow = false }: PlanTimesProps) {
   const active = isActive(plan, now);
   const date = (
@@ -116,10 +116,10 @@ function TimeLeft({ plan, now }: { plan: Pick<IspPlan, 'expireTime'>; now: Date 
 /** A dialog and the state of its plan when it opened. */
 export type PlanDialog = { kind: 'renew' | 'subscribe' | 'unsubscribe'; plan: IspPlan };
 
-/** The dialog whose renewal was paid or whose subscription was agreed to; null if there is none. */
+/** The dialog of the last paid renewal or confirmed subscription change; null if there is none. */
 export const PlanNews = createContext<PlanDialog | null>(null);
 
-/** Shows on the plan what has just been paid or agreed to. */
+/** Shows on the plan what the customer has just paid for or agreed to. */
 function News({ plan }: { plan: IspPlan }) {
   const news = use(PlanNews);
   if (news?.plan.orderNo !== plan.orderNo) return null;
@@ -239,7 +239,7 @@ export function PlanLabel({ orderNo, className }: { orderNo: string; className?:
     }
     setDraft(null);
   };
-  // An input that unmounts does not blur first.
+  // An input that unmounts does not fire a blur event.
   const leave = useEffectEvent(save);
   useEffect(() => () => leave(), []);
   const keyDown = onKey((event: KeyboardEvent<HTMLInputElement>) => {

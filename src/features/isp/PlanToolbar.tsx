@@ -158,7 +158,7 @@ function SelectionBar({ plans, shown, now, filters: { selected }, onChange }: Ba
           ? selectionText(copied, plans.length, chosen.length - count)
           : t`Select plans to copy their addresses.`}
       </span>
-      {/* Also without a selection, so that the first one moves nothing. */}
+      {/* Rendered even without a selection, so that the first selection does not move anything. */}
       <Button
         variant="secondary"
         className={css.copy}
@@ -217,7 +217,7 @@ function useCopyPlans() {
       ...getGetIspPlanQueryOptions({ orderNo }),
       // Copying reports all failures in one message.
       meta: { inlineError: true },
-      // Without a connection, cached responses of any age are used.
+      // Offline, use cached responses of any age.
       ...(isOnline() ? {} : { staleTime: Number.POSITIVE_INFINITY }),
     });
     setFetched((count) => count + 1);
@@ -234,7 +234,7 @@ function useCopyPlans() {
       missing: lists.reduce((sum, { missing }) => sum + missing, 0),
     };
   };
-  // Credentials: not cached after copying.
+  // The response contains credentials, so it is not cached after copying.
   const { send } = useApiMutation(fetchList, { gcTime: 0 });
 
   const isKnown = (orderNo: string) =>
@@ -242,10 +242,10 @@ function useCopyPlans() {
 
   const run = async (orderNos: readonly string[], signal: AbortSignal): Promise<void> => {
     const list = send(orderNos, { signal });
-    // The clipboard gets a promise within the click.
+    // The clipboard must receive a promise during the click.
     const text = async () => listText(await list, lineFormat);
     const isCopied = await unlessAborted(copyText(text), signal);
-    // A missing clipboard refuses at once, while fetching continues.
+    // Without a clipboard, copying fails immediately, while fetching continues.
     const { missing } = await unlessAborted(list, signal);
     if (isCopied) return showSuccess(t`All IPs copied to clipboard`, missingText(missing));
     setByHand(await text());

@@ -33,7 +33,10 @@ type RenewDialogProps = {
   onPaid: () => void;
 };
 
-/** Renews a plan: first a quote, then quotes with a code, and the payment (docs/product/dashboard.md#renew). */
+/**
+ * Renews a plan: gets a quote, gets new quotes for discount codes, and takes the payment
+ * (docs/product/dashboard.md#renew).
+ */
 export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   const { orderNo, quantity, days } = plan;
   const title = planTitle(plan);
@@ -144,7 +147,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
   );
 }
 
-/** "25 IPs × $2.00", if the price of one is in whole cents. */
+/** "25 IPs × $2.00", if the unit price is in whole cents. */
 function sumOf(quantity: number, price: number) {
   const unitPrice = price / quantity;
   const isWhole = Math.abs(unitPrice * 100 - toCents(unitPrice)) < 1e-6;

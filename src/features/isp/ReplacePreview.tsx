@@ -46,14 +46,14 @@ type ReplacePreviewProps = {
   onClose: () => void;
 };
 
-/** What would be replaced and what it costs, with the button that does it. */
+/** Shows what would be replaced and what it costs, with the button that confirms it. */
 export function ReplacePreview(props: ReplacePreviewProps) {
   const { request, allowance, onBack } = props;
   const preview = useQuery({
     queryKey: ['replacement', request],
     queryFn: ({ signal }) => replaceIps({ ...request, dryRun: true }, { signal }),
     retry: retryOffline,
-    // Another click of Preview asks again.
+    // Clicking Preview again requests a new one.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnReconnect: true,
@@ -107,13 +107,13 @@ function BackButton({ onBack }: Pick<ReplacePreviewProps, 'onBack'>) {
 
 type ConfirmProps = ReplacePreviewProps & { preview: Replacement };
 
-/** Free replacements are made immediately, and others after the payment. */
+/** Free replacements are made immediately, paid ones after the payment. */
 function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps) {
   const { orderNo } = request;
   const { amount, pairs } = preview;
   const isFree = amount === 0;
   const client = useQueryClient();
-  // Even if the response is lost, the change may have happened.
+  // The change may have happened even if the response was lost.
   const { send } = useApiMutation(replaceIps, {
     onSettled: () => reloadQueries(client, [getGetIspPlanQueryKey({ orderNo })]),
   });
@@ -166,7 +166,7 @@ function Confirm({ request, preview, onBack, onReplaced, onClose }: ConfirmProps
   );
 }
 
-/** What was replaced, or the payment page that does it. */
+/** Shows what was replaced, or links to the payment page that completes it. */
 export function Replaced({ pairs, url, amount, onClose }: Replacement & { onClose: () => void }) {
   const page = url === undefined ? null : safePaymentUrl(url);
   return (
@@ -220,7 +220,7 @@ function Pairs({ pairs }: Pick<Replacement, 'pairs'>) {
   );
 }
 
-/** The number of free replacements left, when it resets, and the price of additional ones. */
+/** The number of free replacements left, when that number resets, and the price of additional ones. */
 export function Allowance({ left, price, until }: Replacements) {
   const instant = until === undefined ? null : parseServerTime(until);
   return (

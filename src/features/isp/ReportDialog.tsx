@@ -8,7 +8,7 @@ import { muted } from '../../ui/text.css.ts';
 import type { AddressedPlan } from './addressed-plan.ts';
 import { addressText, AddressTicks, deadAddresses } from './AddressTicks.tsx';
 
-/** Writes to support about addresses of a plan, with its order number and the addresses filled in. */
+/** Sends a message to support about a plan's addresses, with the order number and the addresses filled in. */
 export function ReportDialog(props: AddressedPlan & { onClose: () => void }) {
   const { orderNo, detail, onClose } = props;
   const { rows } = detail.proxies;

@@ -83,7 +83,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   const confirm = async () => {
     onClose();
     const reload = { ...getListIspPlansQueryOptions(), staleTime: 0 };
-    // A list that could not be reloaded reports it itself.
+    // If the list could not be reloaded, it reports that itself.
     const plans = await queryClient.fetchQuery(reload).catch(() => null);
     if (plans === null || visit.signal.aborted) return;
     const isOn = plans.rows.some((one) => one.orderNo === orderNo && isSubscribed(one));
@@ -153,7 +153,7 @@ export function CancelSubscription({ plan, onClose }: SubscriptionProps) {
         text: t`This plan will not auto-subscribe.`,
         duration: 3000,
       }),
-    // Even if the response is lost, the change may have happened: reload the list.
+    // The change may have happened even if the response was lost, so reload the list.
     onSettled: () => reloadQueries(queryClient, [getListIspPlansQueryKey()]),
   });
   const confirm = () =>
@@ -226,7 +226,7 @@ function SubscriptionTerms({ plan }: { plan: IspPlan }) {
   );
 }
 
-/** The next charge if the server sends it, otherwise the price of a renewal from a quote, which charges nothing. */
+/** The next charge if the server sends it, otherwise the price of a renewal from a quote, which is free of charge. */
 function usePrice({ orderNo, nextChargeAmount }: IspPlan): string {
   const quote = useQuery({
     queryKey: ['renewalPrice', orderNo],

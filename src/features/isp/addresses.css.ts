@@ -51,7 +51,7 @@ export const pair = style({
   overflowWrap: 'anywhere',
 });
 export const allowance = style({ ...mix.secondary, lineHeight: 1.5 });
-/** Fill their line on phones, as in the other dialogs. */
+/** The buttons fill their line on phones, as in other dialogs. */
 export const actions = style([spread]);
 globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 /** At the other end of the line; on phones, on its own line. */

@@ -10,7 +10,7 @@ const narrow = '(max-width: 1159.98px)';
 export const root = style({
   ...mix.line(4),
   flexDirection: 'column',
-  // Before the plans load, as high as with eight of them, or as the screen, so that nothing below moves.
+  // Until the plans load, reserves the height of eight plans or of the screen, so that nothing below moves.
   minHeight: 'min(calc(100vh - 156px), 1000px)',
   '@media': { [from.lg]: { minHeight: '734px' } },
 });
@@ -23,10 +23,10 @@ export const figures = style({
 
 export const figureSkeleton = style({ height: '98px' });
 
-/** Fills the height that is left if there are few plans. */
+/** Fills the remaining height if there are few plans. */
 export const toolbar = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' });
 export const list = style({ display: 'flex', flexDirection: 'column', flex: 1 });
-/** The addresses keep the height that the plans had. */
+/** The addresses get the height of the plans they replace. */
 export const detail = style([stack[4], { flex: '1 0 auto', gridTemplateRows: 'auto auto 1fr' }]);
 const around = `:is(${list}, ${detail}) > :last-child`;
 globalStyle(`${around}, ${around} > [aria-busy]:last-child`, {
@@ -49,9 +49,9 @@ export const filterBar = style({
 });
 export const wholeLine = style({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 export const calendar = style({ paddingInline: vars.space[3] });
-/** Only the icon where the line has no space for its text. */
+/** If the line has no space for the text, only the icon is visible. */
 export const calendarText = style({ '@media': { [narrow]: mix.hidden } });
-/** On phones, near the top of its panel, where it is in view. */
+/** On phones, near the top of the panel so that it is in view. */
 export const noPlans = style({
   display: 'grid',
   flex: 1,
@@ -90,13 +90,13 @@ export const renewPrice = style({ minHeight: '88px', display: 'grid', alignConte
 
 /** Height of a plan's row on a computer, in px. */
 export const ROW = 56;
-/** Rows in view; half of another one shows that the list continues. */
+/** Rows in view. Half of another row shows that the list continues. */
 export const ROWS = 8;
 const rows = (height: number) => `${(ROWS + 0.5) * height}px`;
 /** Rows have one more line on tablets, and two more on phones. */
 const SMALL_ROW = 82;
 
-/** Fills the space that few plans leave. */
+/** Fills the space left by a short list of plans. */
 export const buyMore = style({
   ...mix.grid(3),
   justifyItems: 'center',
@@ -116,7 +116,7 @@ export const scroll = style([
   longScroll,
   { '@media': { [below.md]: { maxHeight: 'none', overflowY: 'visible' } } },
 ]);
-/** Positioned outside of its row, which the area scrolls to. */
+/** The part of the list that is rendered. */
 export const window = style({ position: 'absolute', insetInline: 0, top: 0 });
 
 export const planRow = style({
@@ -152,7 +152,7 @@ export const planRow = style({
 });
 export const tick = style({ gridArea: 'tick', marginInline: '-10px' });
 
-/** Where the label cannot be changed, because a row has no space for a field. */
+/** Screens on which the label is read-only, because a row has no space for a field. */
 const compact = `${narrow}, ${touch}`;
 export const label = style({
   fieldSizing: 'content',
@@ -170,7 +170,7 @@ export const label = style({
     '&:hover': { borderColor: vars.color.lineStrong },
     '&:focus-visible': { background: vars.color.field },
   },
-  // Phones zoom into smaller text.
+  // Phones zoom in on fields with smaller text.
   '@media': { [touch]: { minHeight: vars.width.touch, fontSize: vars.size.md } },
 });
 export const labelInRow = style({ '@media': { [compact]: { display: 'none' } } });
@@ -202,7 +202,7 @@ export const title = style({
   color: vars.color.text,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  // A target that is higher than its text.
+  // Makes the click target taller than the text.
   '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-10px' },
   selectors: {
     '&:hover': {

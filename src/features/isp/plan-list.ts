@@ -19,7 +19,7 @@ export type PlanFilters = {
   filter: PlanFilter;
   statistic: PlanStatistic | null;
   search: string;
-  /** Null until one is chosen. */
+  /** Null until the customer chooses an order. */
   order: SortOrder | null;
   selected: ReadonlySet<string>;
 };
@@ -32,7 +32,7 @@ export const INITIAL_FILTERS: PlanFilters = {
   selected: new Set(),
 };
 
-/** Above this number of plans, those that expire next are first until another order is chosen. */
+/** With more plans than this, those that expire next are first until the customer chooses another order. */
 const FEW = 5;
 
 export function orderOf(
@@ -50,17 +50,19 @@ export function shownPlans(
 ): IspPlan[] {
   const filtered = filterPlans(plansOf(plans, statistic, now), filter, now);
   const found = searchPlans(filtered, search, ({ orderNo }) => labelOf(labels, orderNo));
-  // The server lists the newest first.
+  // The server's list already has the newest first.
   return order === 'newest' ? found : sortPlans(found, order, now);
 }
 
-/** Time until the remaining times must be updated: an hour, or a minute within a day of the next change. */
+/**
+ * How long until the remaining times must be updated: an hour, or a minute if the next change is less than a day away.
+ */
 function untilUpdate(untilNext: number): number {
   if (untilNext >= DAY_MS) return Math.min(HOUR_MS, untilNext - DAY_MS + 1);
   return untilNext % MINUTE_MS || MINUTE_MS;
 }
 
-/** The current time for computing the state of plans. It updates in the second of the next change. */
+/** The current time for computing the state of plans. It updates within a second of the next change. */
 export function useNow(plans: Parameters<typeof nextChange>[0]): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

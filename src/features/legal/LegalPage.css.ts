@@ -73,12 +73,12 @@ export const contentsLink = style({
   },
   '@media': { [from.lg]: { minHeight: '36px' } },
 });
-// A text whose direction differs from the page's begins at the same side as the others.
+// Aligns a text in the other writing direction with the rest.
 globalStyle(`:root[dir="ltr"] ${contentsLink} > *`, { textAlign: 'left' });
 globalStyle(`:root[dir="rtl"] ${contentsLink} > *`, { textAlign: 'right' });
 export const body = style({
   display: 'grid',
-  // Keeps its place while the rest of the text loads.
+  // Does not move while the rest of the text loads.
   alignContent: 'start',
   gap: vars.space[12],
   maxWidth: vars.width.prose,
@@ -118,7 +118,7 @@ globalStyle(`${section} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: hairline,
   verticalAlign: 'top',
-  // Words are not broken: wide content scrolls.
+  // Wide content scrolls instead of breaking words.
   overflowWrap: 'normal',
 });
 globalStyle(`${section} :is(th, td):not([class])`, { textAlign: 'start' });

@@ -6,7 +6,7 @@ import { components as common } from './mdx-components.tsx';
 
 type Part = { lang: string; dir: string; children?: ReactNode };
 
-/** The components of a legal text in another language than its page. Only such pages load them. */
+/** The components of a legal text whose language differs from the page's. Only such pages load them. */
 const components = {
   ...common,
   /** A part of the text. */

@@ -9,7 +9,7 @@ import { StoredInBrowser } from './StoredInBrowser.tsx';
 
 type Parent = { children?: ReactNode };
 
-/** The components of a legal text. tools/build/brand/legal-markdown.ts adds those whose name begins with a capital. */
+/** The components of a legal text. tools/build/brand/legal-markdown.ts inserts those whose names are capitalized. */
 export const components = {
   wrapper: ({ children }: Parent) => <article className={s.page}>{children}</article>,
   header: ({ children }: Parent) => <header className={s.header}>{children}</header>,

@@ -73,7 +73,7 @@ export function ExportOrders({ view, clock, isEmpty }: ExportOrdersProps) {
         max={progress.total}
         valueText={t`${figureText(progress.done)} of ${plural(progress.total, { one: '# page', other: '# pages' })}`}
       />
-      {/* In the place of the clicked button. */}
+      {/* Replaces the clicked button. */}
       <RestoreFocusButton
         variant="outline"
         size="sm"
@@ -116,8 +116,8 @@ async function fetchAll(
   fetchPage: FetchPage,
   onProgress: (progress: typeof NOTHING_DONE) => void,
 ): Promise<{ orders: readonly OrderRecord[]; missing: number }> {
-  // Keyed by number and time: a new order shifts the last one of a page onto the next, and the contract does not
-  // guarantee unique numbers.
+  // Keyed by number and time, because a new order shifts the last order of a page to the next page, and the contract
+  // does not guarantee unique numbers.
   const orders = new Map<string, OrderRecord>();
   let missing = 0;
   for await (const { page, records, total } of orderPages(fetchPage)) {

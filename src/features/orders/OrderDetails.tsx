@@ -125,7 +125,7 @@ function Facts({ order }: { order: OrderRecord }) {
   );
 }
 
-/** The state of the payment in words, what to do about it, and what the server adds. */
+/** The state of the payment in words, what to do about it, and the server's explanation. */
 function OrderStatus({ order }: { order: OrderRecord }) {
   const advice = orderAdvice(order);
   const { paymentNote: note = '' } = order;
@@ -157,7 +157,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function OrderByNumber({ orderNo, onClose }: { orderNo: string; onClose: () => void }) {
   const client = useQueryClient();
   const query = useQuery({
-    // Uses the key of the lists, so that a payment reloads it too.
+    // Uses the lists' query key, so that a payment reloads it too.
     queryKey: [...getListOrdersQueryKey(), { orderNo }],
     queryFn: ({ signal }) => findOrder(orderNo, { now: Date.now(), options: { signal } }),
     initialData: () => withNumber(loadedOrders(client), orderNo),

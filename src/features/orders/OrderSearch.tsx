@@ -14,7 +14,7 @@ type OrderSearchProps = {
   onChange: (value: string) => void;
 };
 
-/** Opens the details of an order by its full number, regardless of its page. */
+/** Opens the details of an order by its full number, whichever page lists it. */
 function findOrder(text: string): void {
   const orderNo = typedText(text);
   // The dialog adds its own history entry for Back.
@@ -40,7 +40,7 @@ export function OrderSearch({ value, onChange }: OrderSearchProps) {
   );
 }
 
-/** The orders whose number contains a text, in whatever case. */
+/** The orders whose number contains a text, ignoring case. */
 export function withText(orders: readonly OrderRecord[], text: string): readonly OrderRecord[] {
   const wanted = typedText(text).toLowerCase();
   return orders.filter(({ orderNo }) => typedText(orderNo).toLowerCase().includes(wanted));

@@ -42,7 +42,7 @@ type OrdersHistoryProps = {
   mode: ProductType;
   view: OrdersView;
   clock: Clock;
-  /** Whether the customer has ever ordered, as far as known. */
+  /** Whether the customer has ever ordered anything, as far as the shop knows. */
   hasOrders: boolean;
   onChange: ChangeOrdersView;
 };
@@ -52,7 +52,7 @@ const OrderByNumber = lazyDialog(async () => (await import('./OrderDetails.tsx')
 
 const closeAsked = () => setSearchParam('order', null, { replace: true });
 
-/** Range, table, paging, details and export of orders: docs/product/dashboard.md#orders-history. */
+/** The range, table, pagination, details and export of orders: docs/product/dashboard.md#orders-history. */
 export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: OrdersHistoryProps) {
   const [wanted, setWanted] = useState('');
   const asked = useSearchParams().get('order');
@@ -62,7 +62,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
     ...ordersQuery(params, mode),
     // The customer may have ordered something on another page.
     ...FIRST_DATA,
-    // The previous page stays while the next one loads, but only within the same tab, range and type.
+    // Keeps the previous page while the next one loads, but only within the same tab, range and type.
     placeholderData: (previous, previousQuery) => {
       if (previousQuery === undefined) return undefined;
       const [, before, tab] = previousQuery.queryKey;
@@ -80,7 +80,7 @@ export function OrdersHistory({ mode, view, clock, hasOrders, onChange }: Orders
   const state = queryState(query);
   const list = state.kind === 'shown' ? state.data.records : undefined;
   const isEmpty = list?.rows.length === 0 && list.invalidCount === 0;
-  // As many rows as before, so that the buttons below stay where they are.
+  // Loading shows as many rows as before, so that the buttons below do not move.
   const [rows, setRows] = useState(5);
   if (list !== undefined && rows !== Math.max(1, list.rows.length))
     setRows(Math.max(1, list.rows.length));

@@ -32,7 +32,7 @@ export function OrdersPanel({ mode }: { mode: ProductType }) {
   const analysis = useAnalyseOrders({ query: FIRST_DATA });
   const counts = analysis.data?.counts;
   const bandwidth = useGetBandwidth({ query: { enabled: false } }).data;
-  // Until the counts are known, the data that was bought decides.
+  // Until the counts have loaded, check whether the customer has bought data.
   const hasOrders = counts
     ? counts.basic + counts.premium + counts.isp > 0
     : bandwidth === undefined ||

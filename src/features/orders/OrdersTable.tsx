@@ -90,7 +90,7 @@ const TONES = {
   refunded: 'neutral',
 } as const;
 
-/** What a payment is waiting for, if the customer must not pay again or must pay the rest, or that it failed. */
+/** Shows that a payment failed, or what it is waiting for, if the customer must not pay again or must pay the rest. */
 function RowHint({ order }: { order: OrderRecord }) {
   const state = orderState(order);
   if (state === 'pending' || state === 'expired') return <FailedPayment order={order} />;
@@ -98,7 +98,7 @@ function RowHint({ order }: { order: OrderRecord }) {
   return <span className={css.payNowHint}>{orderAdvice(order)}</span>;
 }
 
-// Most customers have no order to pay for.
+// Loaded separately, because most customers have no unpaid orders.
 const PayNowButton = lazyPart(async () => (await import('./PayNowButton.tsx')).PayNowButton);
 
 type PayNowProps = {
@@ -107,7 +107,7 @@ type PayNowProps = {
   children?: ReactElement;
 };
 
-/** Nothing for a payment that has arrived; the children if there is no payment page. */
+/** Renders nothing for a payment that has arrived, and the children if there is no payment page. */
 export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
   const state = orderState(order);
   const step = paymentStep(state, order.payUrl !== undefined);
@@ -122,9 +122,7 @@ export function PayNow({ order, isPrimary = false, children }: PayNowProps) {
   );
 }
 
-/**
- * A payment that failed. The customer can try again on its page, as long as the server sends one, or with a new order.
- */
+/** A failed payment. The customer can try again on its page, as long as the server sends one, or with a new order. */
 function FailedPayment({ order }: PayNowProps) {
   const { orderNo, mealType: plan, quantity: amount, promotionCode: code, payUrl } = order;
   if (!useHasFailed(orderNo)) return null;

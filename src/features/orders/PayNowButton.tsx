@@ -12,17 +12,20 @@ import { RestoreFocusButton } from '../../ui/RestoreFocus.tsx';
 import { requireOnline } from '../../ui/toast.ts';
 import * as css from './orders.css.ts';
 
-/** The longest time that a timer can wait. */
+/** The longest delay that a timer supports. */
 const MAX_MS = 2_147_483_647;
 
 type PayNowButtonProps = {
   order: OrderRecord;
-  /** Whether paying is the main thing to do where the button is. */
+  /** Whether paying is the main action where the button appears. */
   isPrimary: boolean;
   children?: ReactElement | undefined;
 };
 
-/** Links to the payment page of an unpaid order while it accepts a payment: docs/product/dashboard.md#paying-later. */
+/**
+ * Links to the payment page of an unpaid order while that page accepts payments:
+ * docs/product/dashboard.md#paying-later.
+ */
 export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) {
   const [blockedUrl, setBlockedUrl] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
@@ -40,9 +43,9 @@ export function PayNowButton({ order, isPrimary, children }: PayNowButtonProps) 
   if (url === null || lastMoment < now) return children;
 
   const pay = (event: MouseEvent) => {
-    // The row opens the details.
+    // A click on the row would open the details.
     event.stopPropagation();
-    // The timer may be late, as after the machine has slept.
+    // The timer may be late, for example after the machine was asleep.
     const clickedAt = Date.now();
     setNow(clickedAt);
     if (lastMoment < clickedAt || !requireOnline()) return;

@@ -11,7 +11,7 @@ export const sheet = style({
   fontSize: vars.size.sm,
   '@media': {
     print: {
-      // Paper is white in both themes. Uses points, because paper does not depend on the width of the screen.
+      // Paper is white in both themes. Uses points, because the width of paper does not depend on the screen.
       vars: { ...assignVars(vars.color, lightPalette.color), [vars.color.text]: 'black' },
       maxWidth: '170mm',
       margin: '10mm auto',
@@ -25,7 +25,7 @@ export const head = style([row[4], { alignItems: 'start', flexWrap: 'nowrap' }])
 export const logo = style({ ...mix.square('40px'), flex: 'none' });
 export const seller = style({
   display: 'grid',
-  // A name without other details is level with the logo.
+  // Centers a name without other details next to the logo.
   alignContent: 'center',
   minHeight: '40px',
   flex: 1,
@@ -33,7 +33,7 @@ export const seller = style({
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 });
-/** On screen it is the dialog's heading. */
+/** On screen, the dialog's heading replaces it. */
 export const title = style({
   display: 'none',
   '@media': { print: { display: 'block', fontSize: '22pt', fontWeight: 650, lineHeight: 1 } },
@@ -103,7 +103,7 @@ onPhones(`${table} :is(thead, tbody) tr > :nth-child(2)`, {
 const onPaper = (selector: string, styles: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: styles } });
 
-// Hides everything else, and turns the surroundings of the sheet into plain paper.
+// Hides everything else, and removes the styles around the sheet.
 onPaper(`:has(${sheet}) > :not(${sheet}, :has(${sheet}))`, { display: 'none !important' });
 onPaper(`body :has(${sheet})`, {
   display: 'block',

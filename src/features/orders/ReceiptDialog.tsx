@@ -25,10 +25,10 @@ type ReceiptDialogProps = {
   onClose: () => void;
 };
 
-/** The receipt of a paid order. Printing prints nothing else: docs/product/dashboard.md#receipts. */
+/** The receipt of a paid order, which is all that is printed: docs/product/dashboard.md#receipts. */
 export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   useEffect(() => {
-    // Browsers suggest the title as the name of the PDF.
+    // Browsers suggest the document's title as the name of the PDF.
     const { title } = document;
     document.title = t`${config.productName} receipt ${cutText(order.orderNo, 64)}`;
     return () => {
@@ -155,7 +155,7 @@ function Sum({ name, children }: { name: ReactNode; children: string }) {
   );
 }
 
-/** Paper has no tooltips, so the text contains the zone. */
+/** Paper has no tooltips, so the text includes the time zone. */
 function dateText(time: string, timeZone: string): string {
   const instant = parseServerTime(time);
   if (instant === null) return t`Unknown`;

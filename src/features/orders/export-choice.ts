@@ -5,7 +5,7 @@ import type { Clock, OrdersView } from './orders-view.ts';
 
 const BEGINNING = '2000-01-01';
 
-/** What can be exported, each with a label, the text of the button, and a name for the file. */
+/** What can be exported, each with a label, the button's text, and a file name. */
 export function exportChoices(
   view: OrdersView,
   { now, timeZone }: Clock,
@@ -18,7 +18,7 @@ export function exportChoices(
   return [
     {
       value: 'shown',
-      // Its dates and type, above the list, would not fit on phones.
+      // Its dates and type would not fit on phones, and they are visible above the list.
       label: t`This list`,
       button: buttonOf(view),
       view,

@@ -10,7 +10,10 @@ export const EXPORT_PAGE_SIZE = 100;
 
 export type FetchPage = (page: number) => Promise<WithRows<OrderPage>>;
 
-/** Every page of a list, with the number of pages as known at that time. Stops if the server's page count is too high. */
+/**
+ * Yields every page of a list, with the number of pages known at that time. Stops if the server's page count is too
+ * high.
+ */
 export async function* orderPages(fetchPage: FetchPage) {
   let total = 1;
   for (let page = 1; page <= total; page += 1) {

@@ -13,7 +13,7 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null]
   ['Amount', ({ quantity }) => quantity],
   ['Unit', ({ mealType }) => PLANS[mealType].unit],
   ['Currency', () => 'USD'],
-  // Empty where the server does not send them.
+  // Empty if the server does not send it.
   ['List Price', ({ listAmount }) => (listAmount === undefined ? null : dollars(listAmount))],
   [
     'Discount',

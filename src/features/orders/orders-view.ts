@@ -21,12 +21,12 @@ import { RANGE_PARAMS } from '../../paths.ts';
 import { changeSearchParams, useSearchParams } from '../../platform/address.ts';
 import { customerTimeZone, useTimeZone } from '../../platform/locale.ts';
 
-/** The state of Orders History, kept in the dashboard's URL. */
+/** The state of Orders History, which is stored in the dashboard's URL. */
 export type OrdersView = {
   page: number;
   range: DateRange;
   quick: QuickRange | null;
-  /** Whether the range includes orders later than its end. */
+  /** Whether the range includes orders after its end. */
   isOpen: boolean;
   type: ProductType | null;
 };
@@ -36,7 +36,7 @@ export type Clock = { now: Date; timeZone: string };
 const TABLE_PAGE_SIZE = 5;
 const LAST_PAGE = 1_000_000;
 
-/** Reads the view from the URL. Missing and invalid values get their default; the type's is that of the tab. */
+/** Reads the view from the URL. Missing and invalid values get their default, which is the tab's type for the type. */
 export function readView(search: URLSearchParams, mode: ProductType, clock: Clock): OrdersView {
   const { now, timeZone } = clock;
   const given = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
@@ -61,7 +61,7 @@ export type ViewChange = {
   type?: ProductType | null;
 };
 
-/** The URL after a change. Another range or type starts at page 1; other parameters stay. */
+/** The URL after a change. A new range or type starts at page 1. Other parameters remain. */
 export function changeView(search: URLSearchParams, change: ViewChange): URLSearchParams {
   const next = new URLSearchParams(search);
   next.delete('page');
@@ -91,7 +91,7 @@ export function toParams(
   };
 }
 
-/** One page of the orders. Each tab has separate pages, because it starts with an empty list. */
+/** One page of orders. Each tab has its own pages, because it starts with an empty list. */
 export const ordersQuery = (params: ListOrdersParams, mode: ProductType) => ({
   ...getListOrdersQueryOptions(params),
   queryKey: [...getListOrdersQueryKey(params), mode] as const,
@@ -103,7 +103,7 @@ export function firstOrdersQueries(search: URLSearchParams, mode: ProductType) {
   return [ordersQuery(params, mode), getAnalyseOrdersQueryOptions()];
 }
 
-/** Whether two calls differ only in the page. Only then may one be shown while the other loads. */
+/** Whether two calls differ only in the page. Only then may the page show one while the other loads. */
 export function isSameList(a: ListOrdersParams, b: ListOrdersParams): boolean {
   return (
     a.SearchBeginTime === b.SearchBeginTime &&
@@ -124,7 +124,7 @@ export function useOrdersView(mode: ProductType, clock: Clock): [OrdersView, Cha
 
 const CHECK_MS = 60_000;
 
-/** Now, in the customer's zone. Updates at midnight, so that ranges which end today move on. */
+/** The current time in the customer's zone. Updates at midnight, so that ranges that end today move with it. */
 export function useClock(): Clock {
   const timeZone = useTimeZone();
   const [now, setNow] = useState(() => new Date());

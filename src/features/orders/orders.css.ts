@@ -11,7 +11,7 @@ export const figures = style([
 
 export const counts = style({
   ...mix.grid(3),
-  // Two in a row if each has space for its longest word.
+  // Two per row if each has space for its longest word.
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(12ch, calc(50% - ${vars.space[3]}))), 1fr))`,
   alignContent: 'start',
 });
@@ -24,7 +24,7 @@ export const plotPlace = style({ height: '168px' });
 export const noPurchases = style({
   ...mix.centered,
   minHeight: '120px',
-  // As high as the two figures beside it.
+  // As high as the two figures next to it.
   '@media': { [from.lg]: { minHeight: '208px' } },
   border: `1px dashed ${vars.color.line}`,
   borderRadius: vars.radius.md,
@@ -33,7 +33,7 @@ export const noPurchases = style({
 });
 export const spend = style([stack[3], { fontSize: vars.size.sm }]);
 export const spendSteps = style({ justifySelf: 'start' });
-/** Side by side while they are closed. */
+/** Side by side while closed. */
 export const figureViews = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] });
 export const figureView = style({ minWidth: 0, selectors: { '&[open]': { flexBasis: '100%' } } });
 
@@ -42,11 +42,11 @@ export const historyTitle = style({
 });
 /** Five rows and a header, so that a shorter page does not move the buttons under the pointer. */
 export const historyBody = style({ '@media': { [from.md]: { minHeight: '302px' } } });
-/** On one line with title, ranges and search. */
+/** On the same line as the title, ranges and search. */
 export const typeFilter = style({ '@media': { [below.sm]: { flex: '1 1 auto' } } });
 globalStyle(`${typeFilter} label`, { fontSize: vars.size.xs });
 
-/** At the end of the line, of the same width whatever is beside it. */
+/** At the end of the line, with a width that does not depend on the elements beside it. */
 export const orderSearch = style({
   flex: '1 0 100%',
   '@media': { [from.md]: { flex: '1 0 148px', maxWidth: '220px', marginInlineStart: 'auto' } },
@@ -97,13 +97,13 @@ export const tableRow = style({
           minHeight: '64px',
           paddingBlock: '6px',
         },
-        // Ends the first line.
+        // Forces a line break after the first line.
         '&&::before': { content: '""', order: 1, flexBasis: '100%' },
       },
     },
   },
 });
-/** A tablet, where the long name would leave the time too little of the line. */
+/** Tablets, on which the long name would leave too little space for the time. */
 const medium = `${from.md} and ${below.lg}`;
 const onPhone = (own: CSSProperties, selectors = {}, onNarrowPhone: CSSProperties = {}) => ({
   '@media': {
@@ -123,7 +123,7 @@ export const cell = styleVariants({
   number: onPhone({ flex: '1 1 0', minWidth: 0 }),
   price: onPhone({ textAlign: 'end' }),
   amount: onPhone({ ...mix.note, order: 2 }),
-  // The label of its cell is the short name.
+  // The cell's label contains the short name.
   type: {
     '@media': {
       [below.md]: {
@@ -138,7 +138,7 @@ export const cell = styleVariants({
   time: onPhone(
     { ...mix.note, order: 4 },
     { '&&::before': { content: '"· "', fontWeight: 400 } },
-    // On its own line, where the others leave too little of theirs.
+    // On its own line if the other values leave too little space.
     { order: 6, flexBasis: '100%' },
   ),
   status: onPhone(
@@ -156,14 +156,14 @@ export const orderNumber = style([
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } },
     '@media': {
-      // A usual number stays on one line beside longer columns.
+      // Keeps a typical number on one line beside longer columns.
       [from.md]: { minWidth: '18ch' },
       [touch]: { minHeight: vars.width.touch },
-      // Not broken, next to its price.
+      // Small enough to fit on one line with the price.
       [below.xs]: { fontSize: vars.size.xs },
       [below.md]: {
         minHeight: 0,
-        // The whole row is the target.
+        // Makes the whole row clickable.
         '::after': { content: '""', position: 'absolute', inset: 0 },
       },
     },
@@ -187,7 +187,7 @@ export const runningExport = style({
   alignItems: 'end',
 });
 
-/** Its button is next to the status. The details follow, on the next line if there is no space. */
+/** The button is next to the status. The hint follows, on the next line if there is no space. */
 export const payNow = style({ display: 'contents' });
 export const payNowHint = style({
   ...mix.note,

@@ -12,7 +12,7 @@ export const STEP_HEADINGS: Record<Step, string> = {
   month: t`Month`,
 };
 
-/** Steps without a purchase are omitted. */
+/** The columns of the table, which omits steps without a purchase. */
 export const PURCHASE_FIGURES: readonly Figure<Purchases>[] = [
   { key: 'GB', label: t`GB`, textOf: ({ gigabytes }) => figureText(gigabytes) },
   ...(SELLS_ISP

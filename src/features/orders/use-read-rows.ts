@@ -6,8 +6,8 @@ import { withPauses } from '../../platform/with-pauses.ts';
 type Rows = readonly OrderAnalysisRow[];
 
 /**
- * The rows of the analysis once their purchases can be rendered without blocking the page; until then the previous rows,
- * or null.
+ * The rows of the analysis once their purchases can be rendered without blocking the page. Until then, the previous
+ * rows or null.
  */
 export function useReadRows(rows: Rows, timeZone: string): Rows | null {
   const [last, setLast] = useState<{ rows: Rows; timeZone: string } | null>(null);

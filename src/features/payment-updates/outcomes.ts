@@ -15,14 +15,14 @@ import { pause } from '../../platform/tasks.ts';
 import type { Visit } from '../../session/session.ts';
 import { showToast, type ToastOptions } from '../../ui/toast.ts';
 
-/** Shows the toast after this time, even if the name of the purchase is not known. */
+/** Shows the toast after this time, even if the name of the purchase is still unknown. */
 const MAX_MS = 3000;
 
 export type OrderOf = (notice: PaymentNotice) => Promise<OrderRecord | null>;
 
 /**
  * Shows the results of payments in the first visible tab. While all tabs are hidden, it keeps the last result of each
- * order, or of each status if there is no order number. Nothing is shown once the visit has ended.
+ * order, or of each status if there is no order number. Shows nothing after the visit has ended.
  */
 export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   const waiting = new Map<string, PaymentNotice>();
@@ -33,8 +33,8 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
     waiting.clear();
     const toasts = await Promise.all(notices.map((notice) => toastOf(notice, orderOf)));
     if (signal.aborted) return;
-    // The last toast is read first, and the others reappear after it. Failures are shown last, because a success stays
-    // for a long time.
+    // The last toast is read first, and the others reappear after it. Failures are shown last, because a success
+    // remains visible for a long time.
     toasts.sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
     for (const toast of toasts) showToast(toast);
   };
@@ -42,7 +42,7 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   return {
     add: (notice: PaymentNotice) => {
       const key = notice.orderNo ?? `status ${notice.status} ${notice.state}`;
-      // Only the first event of a payment knows what was paid for.
+      // Only a payment's first event tells what was paid for.
       const payment = notice.payment ?? waiting.get(key)?.payment;
       waiting.delete(key);
       waiting.set(key, { ...notice, payment });
@@ -51,7 +51,7 @@ export function createOutcomes({ signal }: Visit, orderOf: OrderOf) {
   };
 }
 
-/** Reports the number of payments that ended, and links to the orders. */
+/** Reports how many payments ended, and links to the orders. */
 const returns: NonNullable<ToastOptions['returns']> = {
   together: (count) => ({
     kind: 'info',
@@ -77,7 +77,7 @@ async function toastOf(notice: PaymentNotice, orderOf: OrderOf): Promise<ToastOp
   return { kind: 'success', title, text: name, name, duration: 'sticky', link, returns };
 }
 
-/** A payment that made progress, was refunded, or can no longer be paid. */
+/** The toast for a payment that made progress, was refunded, or can no longer be paid. */
 function stepToast(state: PaymentState, name: string | undefined): ToastOptions {
   const advice = paymentAdvice(state);
   const isOver = state === 'expired';
@@ -107,7 +107,7 @@ function boughtIn({ orderNo, payment }: PaymentNotice, order: OrderRecord | null
       ? { type: payment.product, plan: payment.orderNo }
       : undefined;
   if (order.mealType !== 'isp') return { type: 'residential', tier: order.mealType } as const;
-  // Renewals and replacements have their own numbers, which are not those of a plan.
+  // Renewals and replacements have their own order numbers, which differ from the plan's.
   const plan = payment && isOrderOf(payment, order) ? payment.orderNo : undefined;
   return { type: 'isp', plan: plan ?? order.orderNo } as const;
 }
@@ -118,7 +118,7 @@ const linkToOrders = () => ({
   onFollow: showOrders,
 });
 
-/** Scrolls to the orders if they are on screen. The browser does so only when it follows the link itself. */
+/** Scrolls to the orders if they are on screen. The browser scrolls only if it follows the link itself. */
 function showOrders(): void {
   navigate(paths.orders());
   const heading = document.getElementById(ORDERS_ID);

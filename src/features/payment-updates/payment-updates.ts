@@ -25,9 +25,9 @@ import type { RealtimeReactions } from '../../realtime/connection.ts';
 import type { Visit } from '../../session/session.ts';
 import { createOutcomes, type OrderOf } from './outcomes.ts';
 
-/** Events within this time after the first one share their calls. */
+/** Events within this time after the first event share their calls. */
 const TOGETHER_MS = 1000;
-/** Orders further away from a payment are not searched. The clock of this device may be wrong by days. */
+/** How far from the payment to search for its order. This device's clock may be off by days. */
 const DAYS_MS = 30 * DAY_MS;
 
 type PaymentUpdates = Pick<RealtimeReactions, 'onPayment'> & {
@@ -67,7 +67,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
       retry: false,
       staleTime,
       gcTime: staleTime,
-      // The messages work without it.
+      // The messages work without the name.
       meta: { inlineError: true },
     });
     return records.rows;
@@ -75,7 +75,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
 
   const orderOf: OrderOf = async ({ orderNo, at }) => {
     if (orderNo === undefined) return null;
-    // Many payments at once share their calls.
+    // Simultaneous payments share their calls.
     const orders = await ordersAround(at - (at % MINUTE_MS), TOGETHER_MS).catch(() => []);
     return withNumber(orders, orderNo) ?? null;
   };
@@ -106,7 +106,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
     outcomes.add({ ...notice, payment: paid ?? undefined });
   };
 
-  /** The newest order of the pending payment. The server does not name it when its payment page is opened. */
+  /** The newest order of the pending payment. The server does not name the order when it returns the payment page. */
   const orderOfPending = async (pending: PendingPayment) =>
     (await ordersAround(pending.openedAt, 0)).find((order) => isOrderOf(pending, order));
 
@@ -135,7 +135,7 @@ export function paymentUpdates(visit: Visit, client: QueryClient): PaymentUpdate
       else if (isProgress(state)) changePendingPayment(pending, { state, isFailed: false });
       else if (state === 'expired') changePendingPayment(pending, { isFailed: true });
     } catch (error) {
-      // The pending payment stays.
+      // Keep the pending payment if a call failed.
       if (!isExpected(error)) throw error;
     }
   };

@@ -30,7 +30,7 @@ const FIELDS = [
     guess: '50000',
     highest: 1_000_000_000,
   },
-  // An HTML page with its scripts, without images.
+  // The default is an HTML page with its scripts, but without images.
   {
     key: 'pageWeightKb',
     label: t`Page size`,

@@ -41,7 +41,7 @@ export function Facts() {
   );
 }
 
-/** All countries, even without scripts. With scripts, there is a search. */
+/** Lists all countries, even without scripts. With scripts, it has a search field. */
 function Countries({ countries }: { countries: readonly string[] }) {
   const id = useId();
   const [query, setQuery] = useState('');
@@ -71,7 +71,7 @@ function Countries({ countries }: { countries: readonly string[] }) {
       </p>
       <ul aria-labelledby={id} className={css.countryList}>
         {found.map(({ value, label }) => (
-          // Browsers may name a country in another way than the build did.
+          // A browser may name a country differently than the build did.
           <li key={value} suppressHydrationWarning>
             {label}
           </li>

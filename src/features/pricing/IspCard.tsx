@@ -110,7 +110,7 @@ const REASONS = {
   loading: t`Loading the plan…`,
 };
 
-/** The plan as it is sold; its list loads only with a token. */
+/** The plan for sale. Its list loads only with a token. */
 function useIspPlan() {
   const { isSignedIn } = useSession();
   const query = useListStaticPlans({ query: { enabled: isSignedIn } });

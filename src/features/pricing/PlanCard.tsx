@@ -26,7 +26,7 @@ import type { PurchaseIntent } from './use-card-purchase.ts';
 type PlanCardProps = {
   product: Product;
   unitPrice: number;
-  /** The price may still change: reserves its place while a customer's plan loads. */
+  /** Whether the price may still change. Reserves space for it while a customer's plan loads. */
   isPriceProvisional?: boolean | undefined;
   /** The URL or the planner selected this card. */
   isMarked: boolean;
@@ -34,7 +34,7 @@ type PlanCardProps = {
   discount: Discount;
   sum: Pick<Arithmetic, 'quantity' | 'unit' | 'unitPrice'>;
   purchase: Purchase;
-  /** Present after the payment failed. */
+  /** Defined after a payment failed. */
   onTryAgain?: (() => void) | undefined;
   days?: number | undefined;
   buyArea: ReactElement;
@@ -93,7 +93,7 @@ export function PlanCard(props: PlanCardProps) {
           <VerificationMount />
         )}
       </div>
-      {/* Below the button, which is thereby in view when the page opens. */}
+      {/* Below the button, so that the button is in view when the page opens. */}
       <FeatureList features={product.features} className={css.features} />
     </article>
   );
@@ -121,7 +121,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
       pending={purchase.isBusy}
       pendingLabel={config.texts.buy}
       disabledReason={elsewhere ?? disabledReason}
-      // The announcement and the notice are visible, and a line here would move the content below.
+      // The announcement or the notice already shows the reason, and a line here would move the content below.
       reason={elsewhere === null ? 'visible' : 'hidden'}
     >
       {config.texts.buy}
@@ -132,7 +132,7 @@ export function BuyButton({ ref, purchase, isPrimary, disabledReason }: BuyButto
 export type CardState = {
   intent: PurchaseIntent | null;
   isMarked: boolean;
-  /** The card that was marked or touched last has the filled button. */
+  /** Whether the button is filled, which is the case for the card that was last marked or touched. */
   isPrimary: boolean;
 };
 

@@ -31,7 +31,7 @@ export const head: Head = {
 
 export const loader: Loader = () => (SELLS_ISP ? [getListStaticPlansQueryOptions()] : []);
 
-/** The last request to the cards and its address: null until a prerendered page is hydrated. */
+/** The last request to the cards and its address, which is null until a prerendered page is hydrated. */
 type Request = { search: string | null; intent: PurchaseIntent | null };
 
 const POPULAR = (PRODUCTS.find(({ popular }) => popular) ?? PRODUCTS[0])?.plan;
@@ -95,7 +95,7 @@ function planAt({ target }: SyntheticEvent): Plan | undefined {
   return SOLD.find((plan) => plan === card?.id);
 }
 
-/** Links to each card if the cards are stacked, even before any script runs. */
+/** Links to each card if the cards are stacked. They work before any script runs. */
 function PlanLinks() {
   return (
     <nav aria-label={t`Plans`} className={css.planLinks}>

@@ -38,7 +38,7 @@ export function ResidentialCard(props: CardState & { product: Product; tier: Tie
   });
   const type = (text: string | null) => {
     setDraft(text);
-    // The price always belongs to a valid amount: the nearest one to the text.
+    // The price always belongs to a valid amount, the one nearest to the text.
     const typed = typedNumber(text ?? '');
     if (typed !== null) setAmount(clampGb(typed));
   };

@@ -11,7 +11,7 @@ export const header = style({
 export const lead = style({ fontSize: vars.size.md, color: vars.color.muted });
 export const planLinks = style({
   ...mix.wrap(2),
-  // Wider words get their own row.
+  // Longer words get their own row.
   flexBasis: '100%',
   marginTop: vars.space[3],
   '@media': { [from.lg]: { display: 'none' } },
@@ -44,9 +44,9 @@ export const cards = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))' } },
 });
 
-/** Rows of a card, which the cards share. */
+/** The number of rows of a card. The cards share them. */
 const ROWS = 6;
-/** Wide enough for two columns in a card, and too narrow for cards side by side. */
+/** Wide enough for two columns in a card, but too narrow for cards side by side. */
 const medium = `${from.md} and ${below.lg}`;
 
 export const card = style([
@@ -73,7 +73,7 @@ export const popular = style({
   borderColor: vars.color.accentLine,
   backgroundImage: `linear-gradient(${vars.color.accentSoft}, transparent 220px)`,
 });
-/** The card that a link led to: a ring over the border, so that nothing moves. */
+/** A ring over the border of a card that a link led to, so that nothing moves. */
 export const marked = style({ outline: `2px solid ${vars.color.accent}`, outlineOffset: '-1px' });
 
 export const cardName = style({
@@ -126,10 +126,10 @@ export const features = style({
   ...area('features'),
 });
 globalStyle(`${features} svg`, { color: vars.color.muted });
-/** Closer to the code, whose row ends with the place for a message. */
+/** Closer to the code, whose row ends with space for a message. */
 export const price = style({ marginTop: `calc(-1 * ${vars.space[3]})`, ...area('price') });
 export const amountControl = style({});
-// During a purchase amount and code are locked.
+// During a purchase, the amount and the code are locked.
 globalStyle(`${amountControl} input:disabled`, { cursor: 'not-allowed', opacity: 0.55 });
 
 export const exactAmount = style({
@@ -168,7 +168,7 @@ export const amountUnit = style({ ...mix.secondary });
 
 export const quantities = style({});
 globalStyle(`${quantities} > div`, { gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))' });
-// 'Subnet (254 IP)' is twice as long as the others.
+// 'Subnet (254 IP)' is twice as long as the other labels.
 globalStyle(`${quantities} label:last-of-type`, { gridColumn: 'span 2' });
 
 export const ispBuy = style({ display: 'grid', justifyItems: 'start' });

@@ -16,7 +16,7 @@ import { showCard } from '../../platform/show-card.ts';
 import { onSessionExpired } from '../../session/expire-session.ts';
 import { useSession } from '../../session/session.ts';
 
-/** A plan, amount and code from the URL, the planner or an interrupted purchase. Each time a new object. */
+/** A plan, amount and code from the URL, the planner or an interrupted purchase. Always a new object. */
 export type PurchaseIntent = {
   plan?: Plan | undefined;
   amount?: number | undefined;
@@ -54,8 +54,8 @@ type CardPurchaseOptions = {
 };
 
 /**
- * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase continues after the
- * login, and an open payment can be resumed.
+ * The discount and purchase of one card. Each intent fills in the card once. An interrupted purchase continues after
+ * the login, and an open payment can be resumed.
  */
 export function useCardPurchase(options: CardPurchaseOptions) {
   const { plan, amount, setAmount, priceOf, intent, order } = options;
@@ -96,7 +96,7 @@ export function useCardPurchase(options: CardPurchaseOptions) {
   });
   const tryAgain = (given: PurchaseIntent) => {
     purchase.cancel();
-    // The purchase takes amount and code from the card, and its tab has to open in the click itself.
+    // The purchase takes the amount and code from the card, and its tab has to open during the click.
     flushSync(() => {
       setAmount(amountFor(plan, given) ?? amount);
       discount.setCode(given.code);
@@ -122,18 +122,18 @@ export function useCardPurchase(options: CardPurchaseOptions) {
     if (!isSignedIn || !isContinued) return;
     // The card may be taller than the window.
     if (!given.isInView) buyButton.current?.scrollIntoView({ block: 'nearest' });
-    // After a navigation the heading of the page takes the focus first.
+    // After a navigation, the page's heading takes the focus first.
     queueMicrotask(() => buyButton.current?.focus({ preventScroll: true }));
   });
   useEffect(() => {
     if (intent !== null) fillIn(intent);
   }, [intent]);
 
-  // Values that a URL without a plan fills into every card do not select one.
+  // A URL without a plan fills its values into every card, but does not select one.
   const filled = intent?.plan === undefined ? intent : null;
   const isChanged =
     amount !== ((filled && amountFor(plan, filled)) ?? first) || code !== (filled?.code ?? '');
-  // Every change subscribes again and so moves to the end: the newest of several interrupted purchases is stored.
+  // Every change subscribes again and moves to the end, so that the newest of several interrupted purchases is stored.
   useEffect(() => {
     if (!isChanged && !isLocked) return undefined;
     return onSessionExpired(

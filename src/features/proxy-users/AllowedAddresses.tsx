@@ -25,7 +25,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import * as css from './proxy-users.css.ts';
 
-/** An address as the contract defines it, with the separator that follows. */
+/** The maximum length of an address in the contract, plus a separator. */
 const LONGEST = 51;
 
 const TEXTS = {
@@ -144,7 +144,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
 type AddressRowProps = { ip: string; isPending: boolean; onRemove: () => void };
 
 function AddressRow({ ip, isPending, onRemove }: AddressRowProps) {
-  // The row disappears with the button that was clicked.
+  // When the row disappears, so does the clicked button.
   const item = useRestoreFocus<HTMLLIElement>();
   return (
     <li ref={item} className={list.row}>

@@ -10,7 +10,7 @@ type NewPasswordProps = { user: Pick<ProxyUser, 'userName'>; password: string };
 
 const picker = t`Generate for`;
 
-/** The one time that a password is shown. */
+/** Shows a new password. This is the only time that it is shown. */
 export function NewPassword({ user: { userName }, password }: NewPasswordProps) {
   return (
     <div className={stack[3]}>

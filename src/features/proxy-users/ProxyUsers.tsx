@@ -29,7 +29,7 @@ const TEXTS = {
 
 type Opened = { dialog: 'create' } | { dialog: 'edit' | 'password' | 'delete'; user: ProxyUser };
 
-/** Proxy users with limits and what each has used (offer `users`): docs/product/signing-in.md#account. */
+/** The proxy users with their limits and usage (offer `users`): docs/product/signing-in.md#account. */
 export function ProxyUsers() {
   const query = useListProxyUsers(FOLLOWS_OTHER_TABS);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -101,7 +101,7 @@ type UserRowProps = {
 
 function UserRow({ user, now, onOpen }: UserRowProps) {
   const { name, userName, tier, isActive, limitGb, usedGb, resetTime } = user;
-  // The row disappears with the button that was clicked.
+  // When the row disappears, so does the clicked button.
   const row = useRestoreFocus<HTMLLIElement>();
   const isUsedUp = limitGb !== undefined && usedGb >= limitGb;
   const resetAt = parseServerTime(resetTime ?? '');

@@ -16,7 +16,7 @@ import { NewPassword } from './NewPassword.tsx';
 import { fieldsOf, readUser, type UserFields, type UserProblems } from './user-fields.ts';
 
 type UserDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new user. */
   user: ProxyUser | null;
   onClose: () => void;
 };
@@ -28,7 +28,7 @@ const PERIOD_OPTIONS = [
   { value: 'total', label: t`In total` },
 ] as const;
 
-/** Creates a proxy user and shows the password once, or changes one. */
+/** Creates a proxy user and shows the password once, or changes an existing user. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();

@@ -4,7 +4,7 @@ import type { HttpOptions } from '../../api/http.ts';
 import { reloadQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 
-/** A call that changes proxy users, after which the list loads again. */
+/** A call that changes proxy users and then reloads the list. */
 export function useUserMutation<Input, Output>(
   operation: (input: Input, options?: HttpOptions) => Promise<Output>,
   onSuccess: (output: Output) => void,

@@ -26,7 +26,7 @@ export const actions = style({
   gridColumn: '1 / -1',
   '@media': { [from.lg]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
 });
-/** Fill their lines on phones, where they wrap in some languages. */
+/** The buttons fill their lines on phones, because they wrap in some languages. */
 globalStyle(`${actions} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 export const start = style({ justifySelf: 'start' });
 export const password = style({
@@ -35,7 +35,7 @@ export const password = style({
   ...mix.apart,
   alignItems: 'center',
   padding: vars.space[3],
-  // Next to a text of any length, on phones some of the buttons would wrap.
+  // Stacked on phones, because some of the buttons would wrap next to a long text.
   '@media': { [below.sm]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const secret = style({ ...mix.mono, overflowWrap: 'anywhere' });

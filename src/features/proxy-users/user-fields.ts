@@ -11,7 +11,7 @@ import { typedNumber, typedText } from '../../domain/typed-text.ts';
 import { figureText } from '../../i18n/numbers.ts';
 import { t } from '../../i18n/text.ts';
 
-/** The fields as they are typed. */
+/** The fields as typed. */
 export type UserFields = {
   name: string;
   tier: Tier;
@@ -30,7 +30,7 @@ export const fieldsOf = (user: ProxyUser | null): UserFields => ({
 });
 
 /**
- * The limit as text that `typedNumber` reads as the same number, because exactly three decimals would count as thousands.
+ * The limit as text that `typedNumber` parses to the same number. It would read exactly three decimals as thousands.
  */
 const limitText = (limitGb: number) =>
   limitGb

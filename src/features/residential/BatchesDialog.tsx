@@ -21,7 +21,7 @@ const [BOUGHT, LEFT, EXPIRES] = COLUMNS;
 
 type BatchesDialogProps = { data: GetBandwidthQueryResult; onClose: () => void };
 
-/** The purchases that have data left, of each tier in the order in which they are used. */
+/** The purchases that have data left, per tier, in the order in which they are used. */
 export function BatchesDialog({ data, onClose }: BatchesDialogProps) {
   const { rows = [], invalidCount = 0 } = data.batches ?? {};
   const left = rows.filter(({ leftGb }) => leftGb > 0);

@@ -17,7 +17,7 @@ import * as css from './residential.css.ts';
 
 export const EMPTY_TEXT = t`Generated proxies will appear here`;
 
-/** Whether a list of this tier can be generated, as far as known. */
+/** Whether a list of this tier can be generated, as far as the shop knows. */
 export const hasDataLeft = (data: Bandwidth | undefined, tier: Tier): boolean =>
   data === undefined || canGenerate(usageOf(data, tier));
 

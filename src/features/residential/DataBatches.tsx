@@ -16,7 +16,7 @@ const BatchesDialog = lazyDialog(async () => (await import('./BatchesDialog.tsx'
 type DataBatchesProps = {
   tier: Tier;
   data: GetBandwidthQueryResult;
-  /** Null until this browser has seen the data left for long enough. */
+  /** Null until this browser has recorded the data left for long enough. */
   runway: Runway | null;
   now: number;
   /** How long bought data can be used, for a tier in which no purchase expires. */
@@ -62,7 +62,7 @@ export function DataBatches({ tier, data, runway, now, validity }: DataBatchesPr
   );
 }
 
-/** With the time on the last day, and with the year if the day alone is ambiguous. */
+/** The date, with the time on the last day, and with the year if the date is otherwise ambiguous. */
 function endText(at: Date, now: number, timeZone: string): string {
   const left = at.getTime() - now;
   return dateFormat(

@@ -45,12 +45,12 @@ const DataBatches = lazyPart(async () => (await import('./DataBatches.tsx')).Dat
 type DataLeftProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
-  /** False while the output area offers to buy data. */
+  /** Whether to offer more data; false while the output area already does. */
   isOffered: boolean;
 };
 
 export function DataLeft({ tier, isOffered }: DataLeftProps) {
-  // Switching to this tab reloads it, even if it is new.
+  // Switching to this tab reloads the figures, even if they are fresh.
   const query = useGetBandwidth({ query: FIRST_DATA });
   const [openedAt] = useState(Date.now);
   const now = query.dataUpdatedAt || openedAt;
@@ -144,7 +144,7 @@ type UsageCardProps = {
   /** Null until the generator's tier is decided. */
   tier: Tier | null;
   data: GetBandwidthQueryResult | undefined;
-  /** Null until this browser has seen the data left for long enough. */
+  /** Null until this browser has recorded the data left for long enough. */
   runway: Runway | null;
   now: number;
   isOffered: boolean;

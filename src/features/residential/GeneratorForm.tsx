@@ -32,7 +32,7 @@ type GeneratorFormProps = {
   config: ProxyConfigFields | undefined;
   places: ReturnType<typeof usePlaces>['places'];
   soldOut: ReturnType<typeof usePlaces>['soldOut'];
-  /** Why no list can be generated otherwise, or null. */
+  /** Any other reason why no list can be generated, or null. */
   whyNot: string | null;
   onChange: (patch: Partial<GeneratorSettings>) => void;
   onGenerate: () => void;
@@ -158,7 +158,9 @@ function PlaceField({ level, places, onChange }: PlaceFieldProps) {
   );
 }
 
-/** The field may contain more than a rotating list can have. That amount is restored when the customer chooses Sticky. */
+/**
+ * The field may contain more than a rotating list can have. That amount is restored when the customer chooses Sticky.
+ */
 function amountHint(rotatingLines: number | null): string {
   return rotatingLines === null
     ? t`${AMOUNT_RANGE.min} to ${figureText(AMOUNT_RANGE.max)}`
@@ -174,7 +176,7 @@ type AmountFieldProps = {
   onChange: (amount: number | null) => void;
 };
 
-/** The number of lines, clamped to what is sold while typing. May be empty until the field loses focus. */
+/** The number of lines, clamped to the allowed range while typing. May be empty until the field loses focus. */
 function AmountField({ value, hint, onChange }: AmountFieldProps) {
   // Keeps the text while it represents the amount, because `2.5` without its point would become 25.
   const [draft, setDraft] = useState('');

@@ -64,7 +64,7 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
   const known = latest.user;
   const isOutdated =
     user !== undefined && (known?.name !== user.name || known.password !== user.password);
-  // The account may have renamed or deleted the user, or reset the password.
+  // On the account page, the customer may have renamed or deleted the user, or reset the password.
   useEffect(() => {
     if (isOutdated) onChange(latest);
   });
@@ -87,7 +87,7 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
           value={known.password}
           onChange={(password) => rememberPassword(known.id, password)}
           hint={
-            // A page load would forget the passwords of this visit.
+            // A full page load would lose the passwords of this visit.
             <Link
               href={paths.account('proxy-users')}
             >{t`Reset it in your account if you lost it.`}</Link>

@@ -61,7 +61,7 @@ type PlacePickerProps = {
   onChange: (code: string) => void;
 };
 
-// Stands for "nothing picked", since a combobox has no empty key. No server code starts with this character.
+// The key for "nothing picked", because a combobox has no empty key. No server code starts with this character.
 const ANY = '\u0000any';
 
 export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
@@ -77,7 +77,7 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
     shown: places.items.length === 0 ? none : null,
   };
   return (
-    // Gets the focus after a retry: focusing the picker would open its list.
+    // Receives the focus after a retry, because focusing the picker would open its list.
     <div ref={root} tabIndex={-1} className={css.placePicker}>
       <ComboBox
         label={texts.label}
@@ -109,11 +109,11 @@ export function PlacePicker({ level, places, onChange }: PlacePickerProps) {
 type Places = {
   items: readonly Item[];
   invalidCount: number;
-  /** The picked code as the list spells it, or as picked while there is no list; empty for any place. */
+  /** The picked code as spelled in the list, or as picked while there is no list; empty for any place. */
   code: string;
   /** Why nothing can be generated for the picked place. */
   soldOut: string | undefined;
-  /** Idle while nothing above is picked, so there is nothing to load. */
+  /** Idle while no place is picked on the level above, because there is nothing to load. */
   kind: 'idle' | QueryState<unknown>['kind'];
   isRetrying: boolean;
   retry: () => void;
@@ -121,7 +121,7 @@ type Places = {
 
 const NONE: Pick<Places, 'items' | 'invalidCount'> = { items: [], invalidCount: 0 };
 
-/** A server may list a place twice, and the picker hangs on duplicate keys. */
+/** Removes duplicates, because a server may list a place twice and the picker hangs on duplicate keys. */
 function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
   const byCode = new Map(
     rows.map(({ stock = 'ok', ...place }) => [place.value, { ...place, ...NOTES[stock] }]),
@@ -129,7 +129,7 @@ function placesOf({ rows, invalidCount }: Rows<Location>): Pick<Places, 'items' 
   return { items: [...byCode.values()], invalidCount };
 }
 
-/** Countries in the page's language. Servers send English names, and a search finds both. */
+/** Countries in the page's language. Servers send English names, and the search finds both. */
 function countriesOf(rows: Rows<Location>): Pick<Places, 'items' | 'invalidCount'> {
   const { items, invalidCount } = placesOf(rows);
   const named = items.map((item) => {
@@ -153,7 +153,7 @@ type Wanted = {
   country?: string;
   state?: string;
   picked: string;
-  /** The list of the level above: nothing loads before a place in it is known. */
+  /** The list on the level above. Nothing loads until a place in that list is known. */
   above?: Pick<Places, 'code' | 'kind'>;
 };
 
@@ -190,7 +190,10 @@ function usePlacesOf(tier: GeneratorSettings['tier'], wanted: Wanted): Places {
   };
 }
 
-/** The three lists of places and their selected codes, each list cached by the place above it. Loads nothing until enabled. */
+/**
+ * The three lists of places and their selected codes, each list cached by the place above it. Loads nothing until
+ * enabled.
+ */
 export function usePlaces(
   { tier, ...picked }: GeneratorSettings,
   { isEnabled }: { isEnabled: boolean },

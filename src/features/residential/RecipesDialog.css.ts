@@ -6,7 +6,7 @@ import { vars } from '../../ui/theme.css.ts';
 export const recipes = style([stack[5], { overflowWrap: 'anywhere' }]);
 export const summary = style({ fontSize: vars.size.sm, fontWeight: 600 });
 export const save = style([row[2], { alignItems: 'flex-end' }]);
-/** The field's space for an error would misalign it with the buttons. */
+/** With space for an error, the field would not align with the buttons. */
 globalStyle(`${save} > div`, { gap: '0' });
 globalStyle(`${save} label`, { marginBottom: vars.space[2] });
 export const name = style({

@@ -52,7 +52,7 @@ export function ResidentialPanel() {
   const queryClient = useQueryClient();
   const pickTier = (tier: Tier) => {
     choose(tierPatch(tier, settings));
-    // Switching reloads the data left, and the places when their pickers need them.
+    // Switching reloads the data left, and the places once their pickers need them.
     void invalidateGetBandwidth(queryClient);
     const [everyList] = getSearchLocationsQueryKey();
     void queryClient.invalidateQueries({ queryKey: [everyList], refetchType: 'none' });
@@ -64,7 +64,7 @@ export function ResidentialPanel() {
   const generateList = () => {
     const focused = document.activeElement;
     generate(picked, () => {
-      // Customers who do something else in the meantime stay there.
+      // Leave the focus alone if the customer has done something else in the meantime.
       if (document.activeElement === focused) output.current?.show();
     });
   };
@@ -166,7 +166,7 @@ const RecipesDialog = lazyDialog(async () => (await import('./RecipesDialog.tsx'
 
 type LinePreviewProps = {
   settings: GeneratorSettings;
-  /** The last configuration of this tier; without it the line shows names of its parts. */
+  /** The last configuration of this tier. Without it, the line shows the names of its parts. */
   config: ProxyConfigFields | undefined;
 };
 

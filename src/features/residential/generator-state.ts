@@ -35,13 +35,13 @@ import {
 
 /** Whose user name and password the lines have. */
 export type LineOwner = {
-  /** A proxy user; the customer without one. The password is empty until it is known or typed. */
+  /** A proxy user; undefined for the customer. The password is empty until it is known or typed. */
   user?: { id: string; name: string; tier: Tier; password: string };
   /** Whether the lines have no password, because they are used from an allowed address. */
   isBare: boolean;
 };
 
-/** Whether this shop asks whose lines it makes. */
+/** Whether this shop asks whose lines to generate. */
 export const HAS_OWNERS = __OFFERS_USERS__ || __OFFERS_ALLOWLIST__;
 
 const MYSELF: LineOwner = { isBare: false };
@@ -77,11 +77,11 @@ const generatorWith = (settings: GeneratorSettings): Generator => ({
   configs: {},
 });
 
-/** It belongs to the visit in which it was made, and to any later one of the same customer. */
+/** The generator belongs to the visit that created it, and to later visits of the same customer. */
 type Owned = {
   visit: Visit;
   value: Generator;
-  /** Whether it contains more than the settings with which the next visit would start. */
+  /** Whether it contains more than the next visit's initial settings. */
   isChanged: boolean;
 };
 
@@ -116,8 +116,9 @@ onVisitChange(() => {
 });
 
 /**
- * Keeps inputs and list when the session ends while their page is on the screen, so that a customer who signs in again after
- * a 401 gets them back. Leaving the page signed out, or signing out elsewhere, removes them. Returns a cleanup function.
+ * Keeps the inputs and the list if the session ends while their page is on the screen, so that a customer who signs in
+ * again after a 401 gets them back. Leaving the page while signed out, or signing out elsewhere, removes them. Returns
+ * a cleanup function.
  */
 export function keepGeneratorWhileShown(): () => void {
   isOnScreen = true;
@@ -130,10 +131,11 @@ export function keepGeneratorWhileShown(): () => void {
 type DataLeft = Pick<UseQueryResult<Bandwidth>, 'data' | 'isPaused' | 'failureCount'>;
 
 /**
- * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of the
- * customer's last choice, in this order. Without any of them it waits for the data left, which determines the default tier.
- * A link to a tier changes only the tier, and nothing if it also contains a recipe. The settings of a link or of an ended session are applied once.
- * Settings of a tier that is neither sold nor has data left take another tier.
+ * Opens the generator with the settings of a recipe link, of the session that the server ended, of this visit, or of
+ * the customer's last choice, in this order. If there are none, it waits for the data left, which determines the
+ * default tier. A link to a tier changes only the tier, and is ignored if it also contains a recipe. The settings of a
+ * link or of an ended session are applied once. Settings for a tier that is not sold and has no data left switch to
+ * another tier.
  */
 export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): void {
   const visit = useVisit();
@@ -143,18 +145,18 @@ export function useOpenGenerator({ data, isPaused, failureCount }: DataLeft): vo
   const suggested = data === undefined ? (hasFailed ? TIERS[0] : null) : suggestedTier(data);
   const chosen = ownOf(useAtomValue(generatorAtom), visit, email)?.settings.tier;
   const usable = usableTiers(data).join(' ');
-  // Before the first paint, which would show the skeletons.
+  // Runs before the first paint, which would otherwise show the skeletons.
   useLayoutEffect(() => {
     const open = () => {
       const current = generatorOf(visit, email);
       const recipe = popRecipe();
       const brought = recipe?.settings ?? takeResumedSettings(email);
-      // The address may have lost its tier since the last render.
+      // The tier may have been removed from the address since the last render.
       const named = linked && new URLSearchParams(location.search).get('tier');
       // A recipe contains its tier.
       const tier = recipe === null && isTier(named) ? named : null;
       const isUsable = (one: Tier) => usable.split(' ').includes(one);
-      // Until the data left is known, another tier may have some.
+      // Until the data left is known, any tier may have some.
       const isKept = (one: Tier) => suggested === null || isUsable(one);
       const isUnchanged = brought === null && tier === null;
       if (isUnchanged && current !== undefined && isKept(chosen ?? current.settings.tier)) return;
@@ -201,7 +203,7 @@ export function useGeneratorState() {
   const { email } = useSession();
   const own = ownOf(useAtomValue(generatorAtom), visit, email);
   const initial = generatorWith(defaultsOf(TIERS[0]));
-  /** Updates the latest state, even from a callback of an earlier render. */
+  /** Updates the latest state, even if called by a callback from an earlier render. */
   const change = (update: (current: Generator) => Partial<Generator>) => {
     const current = generatorOf(visit, email) ?? initial;
     const value = { ...current, ...update(current) };
@@ -213,7 +215,7 @@ export function useGeneratorState() {
     isOpen: own !== undefined,
     change,
     setList: (list: ProxyLines) => void change(() => ({ list })),
-    /** Changes the customer's choices, which the next visit opens with. */
+    /** Changes the customer's choices, which the next visit starts with. */
     choose: (patch: Partial<GeneratorSettings>) => {
       const { settings } = change((current) => ({ settings: { ...current.settings, ...patch } }));
       lastSettingsOf({ email, visitId: visit.id }).write(settings);
@@ -221,7 +223,7 @@ export function useGeneratorState() {
   };
 }
 
-/** The line format of the generator's list: that of a link, until the customer chooses one. */
+/** The line format of the generator's list: the link's format until the customer chooses one. */
 export function useListFormat(): LineFormatState {
   const { linkFormat, change } = useGeneratorState();
   const [own, changeOwn] = useLineFormat();
@@ -253,7 +255,7 @@ export function placePatch(
   return level === 'state' ? { state: code, city: '' } : { city: code };
 }
 
-/** The amount that a text means, or null, and the text to show: as typed unless the amount was clamped. */
+/** The amount in a typed text, or null, and the text to show, which is unchanged unless the amount was clamped. */
 export function typedAmount(text: string): { amount: number | null; shown: string } {
   const typed = typedNumber(text);
   if (typed === null) return { amount: null, shown: '' };
@@ -261,7 +263,7 @@ export function typedAmount(text: string): { amount: number | null; shown: strin
   return { amount, shown: amount === Math.trunc(typed) ? numberText(text) : String(amount) };
 }
 
-/** The listed spelling of a code, preferring an exact match over one in another case; empty when it is not listed. */
+/** The listed spelling of a code, preferring an exact match to one that differs in case; empty if it is not listed. */
 export function listedCode(places: readonly { value: string }[], code: string): string {
   if (places.some(({ value }) => value === code)) return code;
   const wanted = code.toLowerCase();

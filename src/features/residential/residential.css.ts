@@ -13,7 +13,7 @@ export const panel = style({
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
-      // The height of either tier's form and of a list with a hint, so that neither moves anything below.
+      // Fits either tier's form and a list with a hint, so that nothing below moves.
       minHeight: '640px',
     },
   },
@@ -27,7 +27,7 @@ export const output = style({
   },
 });
 export const first = style([stack[5], { justifyItems: 'center', fontSize: vars.size.sm }]);
-/** As wide as the steps above it on phones. */
+/** As wide as the steps above on phones. */
 export const firstLinks = style([
   row[3],
   { '@media': { [below.sm]: { display: 'grid', justifySelf: 'stretch' } } },
@@ -74,7 +74,7 @@ export const dataLeft = style({
   },
 });
 
-/** If only one tier is sold. */
+/** The layout if only one tier is sold. */
 export const dataLeftOfOne = style({
   ...mix.grid(4),
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.2fr)' } },
@@ -94,7 +94,7 @@ export const usageFacts = style({
   fontSize: vars.size.sm,
   lineHeight: 1.4,
   '@media': {
-    // As high as the button, which is not there before the tier is decided, nor before the first purchase.
+    // As high as the button, which is missing until the tier is decided and before the first purchase.
     [below.lg]: { gridTemplateRows: 'minmax(36px, auto) auto', alignItems: 'center' },
     [touch]: { gridTemplateRows: `minmax(${vars.width.touch}, auto) auto` },
   },
@@ -111,14 +111,14 @@ export const usageNote = style({
     [below.xs]: { minHeight: '5.6em' },
   },
 });
-/** With a space after it. */
+/** Adds a space after the text. */
 export const noteText = style({ marginInlineEnd: '0.35em' });
-/** As high as its line; the click target extends past it. */
+/** As high as its line. The click target is larger. */
 export const inNote = style({
   marginBlock: '-12px',
   '@media': { [touch]: { marginBlock: '-16px' } },
 });
-/** As wide for either tier, so that choosing one moves nothing. */
+/** The same width for both tiers, so that choosing one moves nothing. */
 export const buy = style({
   gridColumn: 2,
   minWidth: '12.5em',
@@ -150,11 +150,13 @@ export const fieldPair = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [below.xs]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] } },
 });
-/** A list is wider than its field. On narrow screens there is no space beyond the second one. */
+/** A list is wider than its field. On narrow screens, there is no space to the right of the second field. */
 globalStyle(`${fieldPair} > :last-child [role='listbox']`, {
   '@media': { [below.md]: { insetInlineStart: 'auto', insetInlineEnd: 0 } },
 });
-/** In one row. A unit that does not fit wraps below its number; on phones the choices of either tier fill two rows instead. */
+/**
+ * The choices fill one row, in which a unit that does not fit wraps below its number. On phones, they fill two rows.
+ */
 export const durations = style({});
 globalStyle(`${durations} > div`, {
   gridTemplateColumns: 'repeat(auto-fit, minmax(48px, 1fr))',
@@ -211,7 +213,7 @@ export const highlightField = style({
 });
 export const tint = styleVariants(vars.segment, (value) => ({ vars: { [color]: value } }));
 
-/** Includes the line that names what is missing, so that nothing moves when that line disappears. */
+/** Includes the line that names the missing place, so that nothing moves when that line disappears. */
 const PLACE_HEIGHT = `(1.3 * ${vars.size.sm} + 1.45 * ${vars.size.xs} + 2 * ${vars.space[2]} + ${vars.width.touch})`;
 
 export const placePicker = style({
@@ -279,7 +281,7 @@ export const partText = style([mono, { overflowWrap: 'anywhere' }]);
 export const recipeMenu = style([
   row[3],
   {
-    // At the bottom of the panel, however long the form is.
+    // At the bottom of the panel, regardless of the form's length.
     marginTop: 'auto',
     paddingTop: vars.space[3],
     borderTop: `1px solid ${vars.color.line}`,

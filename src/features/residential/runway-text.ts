@@ -10,16 +10,16 @@ export type Runway = {
 type RunwayTextOptions = {
   name: string;
   usage: Usage;
-  /** Null until this browser has seen the data left for long enough. */
+  /** Null until this browser has recorded the data left for long enough. */
   runway: Runway | null;
   timeZone: string;
-  /** Null when that is more than a year away. */
+  /** Returns null if that is more than a year away. */
   endAt: (pace: Pace, now: number) => Date | null;
 };
 
 const ANNOUNCED = t`We’ll estimate how long it lasts after a day of use.`;
 
-/** How long the data left lasts at the pace of the last days, until the end that `endAt` computes. */
+/** Tells how long the data left lasts at the recent pace, until the end that `endAt` computes. */
 export function runwayText({ name, usage, runway, timeZone, endAt }: RunwayTextOptions): string {
   const { remainingGb } = usage;
   if (runway?.pace == null) return remainingGb > 0 ? ANNOUNCED : '';

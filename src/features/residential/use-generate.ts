@@ -24,7 +24,7 @@ import { HAS_OWNERS, ownerOf, useGeneratorState, type LineOwner } from './genera
 
 const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
-/** Survives a change of tab, so that an older response never replaces a newer one. */
+/** Survives switching tabs, so that an older response never replaces a newer one. */
 const generation = createJob();
 
 function paramsOf(settings: GeneratorSettings, { user }: LineOwner): GetProxyConfigParams {
@@ -57,7 +57,7 @@ export function useGenerate() {
     const options = getGetBandwidthQueryOptions({ query: { retry: false } });
     const known = client.getQueryData(options.queryKey);
     if (known && canGenerate(usageOf(known, tier))) return true;
-    // Data may just have been bought, so do not refuse because of a cached figure.
+    // The customer may have just bought data, so do not rely on a cached figure.
     const asked = client.fetchQuery({ ...options, staleTime: 0 });
     return canGenerate(usageOf(await unlessAborted(asked, signal), tier));
   };

@@ -10,7 +10,7 @@ import { TierChoice, useTier } from './TierChoice.tsx';
 import * as css from './usage.css.ts';
 import { UsagePlot } from './UsagePlot.tsx';
 
-/** Usage of the last days as measured by this browser, for servers without the offer `usage`. */
+/** Usage of the last few days as measured by this browser, for servers without the offer `usage`. */
 export function OwnUsage() {
   const { now, ...choice } = useTier();
   const timeZone = useTimeZone();

@@ -11,7 +11,7 @@ import * as css from './usage.css.ts';
 
 type ShareTableProps = {
   label: string;
-  /** Names the column of names. */
+  /** The heading of the first column, which contains the names. */
   heading: string;
   rows: readonly UsageShare[];
   totalGb: number;
@@ -19,7 +19,7 @@ type ShareTableProps = {
   translateOf: (name: string) => 'no' | undefined;
 };
 
-/** All shares of the data used. Renders only those in view. */
+/** All shares of the data usage. Renders only those in view. */
 export function ShareTable(props: ShareTableProps) {
   const { label, heading, rows, totalGb, nameOf, translateOf } = props;
   const box = useRef<HTMLElement>(null);

@@ -16,7 +16,7 @@ export function useTier() {
   return { tier: chosen ?? mostUsed, tiers, choose, now: Math.max(openedAt, dataUpdatedAt) };
 }
 
-/** The tiers that are sold, and those of which data was used. */
+/** The tiers that are sold or whose data was used. */
 const tiersOf = (data: Bandwidth | undefined) =>
   ALL_TIERS.filter(
     (tier) => TIERS.includes(tier) || (data !== undefined && usageOf(data, tier).usedGb > 0),
@@ -26,7 +26,7 @@ type TierChoiceProps = Pick<ReturnType<typeof useTier>, 'tier' | 'tiers' | 'choo
 
 export const TierChoice = ({ tier, tiers, choose }: TierChoiceProps) =>
   tiers.length > 1 ? (
-    // Not radio buttons: those of the generator have the same names.
+    // Not radio buttons, because the generator's radio buttons have the same names.
     <Select
       label={t`Plan`}
       isLabelHidden

@@ -23,7 +23,7 @@ const VIEWS: readonly { value: 'time' | ShareKind; label: string }[] = [
 ];
 const BY_USER = { value: 'user', label: t`By proxy user` } as const;
 
-/** Data used over time, and for what (offer `usage`): docs/product/dashboard.md#usage. */
+/** Data usage over time and by country, host or proxy user (offer `usage`): docs/product/dashboard.md#usage. */
 export function Usage() {
   const { now, ...choice } = useTier();
   const { tier } = choice;

@@ -17,7 +17,7 @@ type UsageFootProps = {
   data: { asOf?: string | undefined; since?: string | undefined };
   range: Range;
   tier: Tier;
-  /** The contents of the file, for its name. */
+  /** What the file contains, for its name. */
   by: string;
   csv: () => string | Promise<string>;
 };

@@ -22,7 +22,7 @@ import { UsagePlot } from './UsagePlot.tsx';
 
 type UsageOverTimeProps = { tier: Tier; days: UsageDays; now: number };
 
-/** The last 24 hours by hour, or the days of the customer's time zone, which are added up from hours. */
+/** The last 24 hours by hour, or the days in the customer's time zone, which are sums of hours. */
 export function UsageOverTime({ tier, days, now }: UsageOverTimeProps) {
   const timeZone = useTimeZone();
   const range = usageRange(days, now, dayStartsIn(timeZone));

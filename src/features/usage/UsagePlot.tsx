@@ -26,10 +26,10 @@ type UsagePlotProps = {
 
 const TITLES = { hour: t`Data used per hour`, day: t`Data used per day` };
 const HEADINGS = { hour: t`Hour`, day: t`Day` };
-/** For more days than this, the labels are months. */
+/** With more days than this, the labels are months. */
 const MOST_DAYS = 31;
 
-/** A plot of usage over time, and a table of the same figures without the times of no usage. */
+/** A plot of usage over time, and a table of the same figures, which omits times without usage. */
 export function UsagePlot({ points, step, timeZone }: UsagePlotProps) {
   const rows = points.map((point) => ({
     ...point,
@@ -70,7 +70,7 @@ export function UsagePlot({ points, step, timeZone }: UsagePlotProps) {
   );
 }
 
-/** In GB: figures have two decimals. */
+/** The smallest step in GB, because figures have two decimals. */
 const LEAST_STEP = 0.01;
 
 const DATA_ALONE: readonly Figure<UsagePoint>[] = [

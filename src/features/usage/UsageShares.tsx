@@ -55,7 +55,7 @@ export type ShareKind = keyof typeof KINDS;
 
 type UsageSharesProps = { by: ShareKind; tier: Tier; days: UsageDays; now: number };
 
-/** What data was used for, by country, host or proxy user, in whole days of UTC. */
+/** Data usage by country, host or proxy user, in whole UTC days. */
 export function UsageShares({ by, tier, days, now }: UsageSharesProps) {
   const timeZone = useTimeZone();
   const range = utcDays(usageRange(days, now, dayStartsIn(timeZone)));
@@ -97,7 +97,7 @@ function Shares({ now, data, range, tier, by }: SharesProps) {
     if (name === '') return unnamed;
     return by === 'country' && /^[a-z]{2}$/i.test(name) ? countryName(name.toUpperCase()) : name;
   };
-  /** The shop's own words are translated, as countries are. */
+  /** Browsers may translate country names and the shop's own words, but no other names. */
   const translateOf = (name: string) => (by === 'country' || name === '' ? undefined : 'no');
   const days = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }, SENTENCES).formatRange(
     range.from,

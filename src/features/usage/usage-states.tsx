@@ -9,5 +9,5 @@ export const TEXTS = {
 };
 export const LOADING = <Skeleton shape="card" className={css.plotPlace} />;
 export const NOTHING_USED = <EmptyState title={t`No data used in this period`} />;
-/** The panel shows a failure itself. */
+/** The panel shows failures itself. */
 export const INLINE = { query: { meta: { inlineError: true } } } as const;

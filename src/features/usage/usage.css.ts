@@ -5,7 +5,7 @@ import { vars } from '../../ui/theme.css.ts';
 
 export const usage = style([stack[4]]);
 export const choices = style([row[3]]);
-/** Fill their lines on phones. */
+/** The choices fill their lines on phones. */
 globalStyle(`${choices} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
 /** Two per line on phones, where four do not fit. */
 export const four = style({});
@@ -23,10 +23,10 @@ export const shares = style({
   listStyle: 'none',
   overflowWrap: 'anywhere',
 });
-// A name has its own direction.
+// A name may have its own writing direction.
 globalStyle(`${shares} span`, { unicodeBidi: 'plaintext' });
 
-/** The least height of a row in px: only those in view are rendered. */
+/** The minimum height of a row in px, used to render only the rows in view. */
 export const ROW = 36;
 export const box = style({
   ...mix.well,
@@ -65,7 +65,7 @@ export const name = style({
   paddingBlock: vars.space[2],
   overflowWrap: 'anywhere',
   textAlign: 'start',
-  // Above the figures of the row, in one area with them, so that its height is that of the row.
+  // Above the row's figures, in a grid area that spans the row, so that the name determines the row's height.
   '@media': { [below.sm]: { gridArea: '1 / 1 / 2 / -1', paddingBottom: `${ROW - 8}px` } },
 });
 export const figure = style({
@@ -74,5 +74,5 @@ export const figure = style({
 });
 globalStyle(`${line} > :nth-child(2)`, { '@media': { [below.sm]: { gridColumn: 2 } } });
 globalStyle(`${line} > :nth-child(3)`, { '@media': { [below.sm]: { gridColumn: 3 } } });
-/** Phones have no space for them. The file has them. */
+/** Phones have no space for the requests. The downloaded file contains them. */
 export const requests = style([figure, { '@media': { [below.md]: mix.hidden } }]);
