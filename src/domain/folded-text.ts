@@ -1,6 +1,9 @@
 import { typedText } from './typed-text.ts';
 
-/** Letters that Unicode does not split into a plain one and an accent, but that people often type as plain ones. */
+/**
+ * Letters that Unicode does not decompose into a plain letter and an accent, but that people often type as plain
+ * letters.
+ */
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,10 +26,10 @@ const PLAIN: Record<string, string> = {
 
 const OTHERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 
-/** A text to search in or for: without accents and case, with plain letters and digits. */
+/** Prepares a text for searching: removes accents, and converts it to lowercase with plain letters and ASCII digits. */
 export function foldedText(text: string): string {
   const plain = typedText(text).toLowerCase();
-  // Most texts.
+  // A shortcut for most texts.
   if (/^[ -~]*$/.test(plain)) return plain;
   return plain
     .normalize('NFD')

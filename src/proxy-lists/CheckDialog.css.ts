@@ -3,7 +3,7 @@ import { below } from '../ui/layout.css.ts';
 import * as mix from '../ui/mixins.ts';
 import { vars } from '../ui/theme.css.ts';
 
-/** The button is next to the line, or below it on phones. */
+/** The button is next to the line; on phones, it is below. */
 export const line = style({
   ...mix.grid(3),
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -30,7 +30,7 @@ const ExplainDialog = lazyDialog(async () => (await import('./ExplainDialog.tsx'
 
 type CheckDialogProps = { list: ProxyLines; onClose: () => void };
 
-/** Checks one line of a list, the selected one or the first: docs/product/dashboard.md#proxy-lists. */
+/** Checks one line of a list, either the selected line or the first: docs/product/dashboard.md#proxy-lists. */
 export function CheckDialog({ list, onClose }: CheckDialogProps) {
   const { entries, segments } = list;
   const count = entries.length;

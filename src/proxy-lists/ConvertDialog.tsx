@@ -27,7 +27,7 @@ const BEGINNING = 2000;
 
 export function ConvertDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useConvertedText();
-  // An element of this component, so that progress does not re-render a long text.
+  // Created in this component, so that progress updates do not re-render a long text.
   const input = <PastedText text={text} onChange={setText} />;
   return <Converted text={text} input={input} onClose={onClose} />;
 }
@@ -39,7 +39,7 @@ function PastedText({ text, onChange }: PastedTextProps) {
   const isLong = text.length > MAX_SHOWN;
   const lines = isLong ? text.trimEnd().split('\n').length : 0;
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    // Line breaks as a field has them.
+    // Normalize the line breaks as a text field does.
     const pasted = event.clipboardData.getData('text/plain').replaceAll(/\r\n?/g, '\n');
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const whole = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);

@@ -11,7 +11,7 @@ import { Reason } from './Reason.tsx';
 import { SupportLinks } from './SupportLinks.tsx';
 
 const EXAMPLE = 'curl: (56) CONNECT tunnel failed, response 407';
-/** The error is at the end of a log. */
+/** In a log, the error is at the end. */
 const MAX_READ = 20_000;
 
 /** Explains what a tool printed: docs/product/dashboard.md#proxy-lists. */
@@ -29,7 +29,7 @@ export function ExplainDialog({ onClose }: { onClose: () => void }) {
           placeholder={EXAMPLE}
           hint={t`Paste the whole message. Nothing leaves this page.`}
         />
-        {/* Before the text, so that each explanation is announced. */}
+        {/* Rendered before its text, so that each explanation is announced. */}
         <div aria-live="polite">{printed === '' ? null : <Explained printed={printed} />}</div>
       </div>
     </Dialog>

@@ -52,7 +52,7 @@ type OwnLineProps = FormatPickerProps & {
   help?: string;
 };
 
-/** The field of the customer's own format. With its help, it belongs below the list, and takes space from it. */
+/** The field for the customer's own format. With its help text, it belongs below the list and takes space from it. */
 export function OwnLine({ lineFormat: { format, template }, onChange, help }: OwnLineProps) {
   const id = useId();
   if (format !== 'template') return null;

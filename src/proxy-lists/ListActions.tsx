@@ -28,7 +28,7 @@ type ListActionsProps = {
   lineFormat: LineFormat;
   words: ListWords;
   output: RefObject<OutputListHandle | null>;
-  /** Present if the list may be shuffled and cleared. */
+  /** Defined if the list may be shuffled and cleared. */
   onChange?: ((list: ProxyLines) => void) | undefined;
 };
 
@@ -36,11 +36,11 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   const disabled = { disabledReason: emptyReason(list), reason: 'hidden' } as const;
   const kind = downloadKindOf(lineFormat.format);
   const { signal } = useVisit();
-  // The list belongs only to this customer.
+  // The list belongs to this customer only.
   const pause = () => unlessAborted(nextTask(), signal);
   const { start, cancel } = useJob();
   const save = (as: DownloadKind) => {
-    // The last click counts.
+    // Only the last click counts.
     cancel();
     start(async (own) => {
       await downloadList(list, lineFormat, as, () => unlessAborted(nextTask(), own));
@@ -53,7 +53,7 @@ export function ListActions({ list, lineFormat, words, output, onChange }: ListA
   };
   const reset = () => {
     onChange?.(NO_LINES);
-    // The clicked button is about to be disabled, so the focus moves.
+    // The clicked button is about to be disabled, so move the focus.
     output.current?.focus();
     showSuccess(t`List Reset`);
   };

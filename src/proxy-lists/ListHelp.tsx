@@ -12,7 +12,7 @@ const ExplainDialog = lazyDialog(async () => (await import('./ExplainDialog.tsx'
 
 type ListHelpProps = {
   list: ProxyLines;
-  /** Tools that help with this kind of list only. */
+  /** Tools that only help with this kind of list. */
   children?: ReactElement | undefined;
 };
 

@@ -5,7 +5,7 @@ import { lazyDialog } from '../ui/lazy-dialog.tsx';
 import { emptyReason, type ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
 
-// Rarely used, so downloaded when opened.
+// Rarely used, so its code is downloaded when it opens.
 const SnippetsDialog = lazyDialog(
   async () => (await import('./SnippetsDialog.tsx')).SnippetsDialog,
 );

@@ -28,8 +28,8 @@ import { FIRST_ROW, textOfSelection, useSelectionEnds } from './row-selection.ts
 export type OutputListHandle = {
   focus: () => void;
   /**
-   * Scrolls a new list into view. If the list is below the controls, it also gets the focus, which would otherwise be out
-   * of sight.
+   * Scrolls a new list into view. If the list is below the controls, it also receives the focus, which would otherwise
+   * be out of view.
    */
   show: () => void;
 };
@@ -46,7 +46,7 @@ type OutputListProps = {
   ref?: Ref<OutputListHandle> | undefined;
 };
 
-/** Proxy lines, rendered only where they are in view. Copying a selection includes the lines that are not rendered. */
+/** Proxy lines. Only those in view are rendered, but copying a selection includes the others too. */
 export function OutputList(props: OutputListProps) {
   const { list, lineFormat, emptyText, emptyState, label = t`Proxy List`, ...rest } = props;
   const { onCopied, className, ref } = rest;
@@ -77,7 +77,7 @@ export function OutputList(props: OutputListProps) {
     if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
       event.preventDefault();
       setSelected(list);
-      // The browser's menu offers Copy only when something is selected.
+      // The browser's menu offers Copy only if something is selected.
       getSelection()?.selectAllChildren(event.currentTarget);
     } else if (event.key === 'Escape') deselect();
   };
@@ -103,7 +103,7 @@ export function OutputList(props: OutputListProps) {
       <section
         ref={box}
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scrolling box
         tabIndex={0}
         className={css.box}
         data-all={isAllSelected || undefined}
@@ -119,7 +119,7 @@ export function OutputList(props: OutputListProps) {
           )
         ) : (
           <div
-            // Another format has different lines, which may be higher.
+            // The lines of another format are different and may be taller.
             key={lineFormat.format}
             ref={lines}
             role="list"
@@ -160,7 +160,7 @@ export function OutputList(props: OutputListProps) {
 /** A row, or a gap in place of `count` rows. */
 type Child = { first: number; count: number | null };
 
-/** The rows in view and the `held` ones, with gaps in place of all others. */
+/** The rows in view and the `held` rows, with gaps in place of all others. */
 function childrenOf(
   total: number,
   start: number,
@@ -180,7 +180,10 @@ function childrenOf(
   return children;
 }
 
-/** Sets the text that is copied or dragged. The event of a selection that began elsewhere does not reach the list. */
+/**
+ * Sets the text that is copied or dragged. Listens on the document, because events of a selection that began elsewhere
+ * do not reach the list.
+ */
 function useSelectedText(textOf: () => string | null): void {
   const selectedText = useEffectEvent(textOf);
   useEffect(() => {
@@ -192,7 +195,7 @@ function useSelectedText(textOf: () => string | null): void {
       event.clipboardData?.setData('text/plain', text);
     };
     const drag = ({ target, dataTransfer }: DragEvent) => {
-      // A dragged element, such as a link, brings its own data.
+      // A dragged element, such as a link, has its own data.
       const isElement = target instanceof HTMLElement && target.draggable;
       const text = isElement ? null : selectedText();
       if (text === null) return;
@@ -238,7 +241,7 @@ const OutputLine = memo(function OutputLine({ count, height, ...line }: OutputLi
   );
 });
 
-/** A line may have hundreds of segments, which must not render again when the height changes. */
+/** A line may have hundreds of segments, which must not re-render when the height changes. */
 const LineText = memo(function LineText(props: LineTextProps) {
   const { entry, segments, lineFormat, number, measure } = props;
   return (
@@ -248,7 +251,7 @@ const LineText = memo(function LineText(props: LineTextProps) {
   );
 });
 
-/** A proxy line with each segment in its own tint; separators stay plain text. */
+/** A proxy line with each segment in its own tint. Separators remain plain text. */
 export function SegmentedLine({ segments }: { segments: readonly Segment[] }) {
   return (
     <span dir="ltr" translate="no">

@@ -9,7 +9,7 @@ type PasteFieldProps = Omit<ComponentProps<'textarea'>, 'id' | 'onChange'> & {
   onChange: (text: string) => void;
 };
 
-/** A field for program text, which is written from left to right in every language. */
+/** A field for code, which is written from left to right in every language. */
 export function PasteField(props: PasteFieldProps) {
   const { label, hint, onChange, className = input, ...own } = props;
   const id = useId();

@@ -14,13 +14,13 @@ import * as css from './proxy-lists.css.ts';
 
 type ProxyOutputProps = {
   list: ProxyLines;
-  /** The customer's own by default. */
+  /** By default, the customer's own format. */
   format?: LineFormatState | undefined;
   emptyText: string;
   /** Replaces the text for an empty list. */
   emptyState?: ReactElement | undefined;
   words: ListWords;
-  /** Present if the customer may shuffle and clear the list. */
+  /** Defined if the customer may shuffle and clear the list. */
   onChange?: ((list: ProxyLines) => void) | undefined;
   /** Shown above the lines. */
   header?: ReactElement;
@@ -34,7 +34,7 @@ export function ProxyOutput(props: ProxyOutputProps) {
   const { list, emptyText, emptyState, words, onChange, header, help, className } = props;
   const own = useLineFormat();
   const [lineFormat, changeFormat] = props.format ?? own;
-  // The field updates immediately as the customer types, and the lines follow.
+  // Deferred, so that the field updates immediately as the customer types, and the lines update afterwards.
   const shownFormat = useDeferredValue(lineFormat);
   const ownOutput = useRef<OutputListHandle>(null);
   const output = props.output ?? ownOutput;

@@ -15,7 +15,7 @@ import * as css from './proxy-lists.css.ts';
 import type { SnippetInput } from './snippets/snippet.ts';
 import { SNIPPETS } from './snippets/snippets.ts';
 
-/** Replies with the caller's address, which shows at a glance that the proxy works. */
+/** Replies with the caller's address, which makes it obvious whether the proxy works. */
 const TARGET = 'https://api.ipify.org/';
 const SHOWN_LINES = 60;
 const CHOICES = SNIPPETS.map(({ id, label }) => ({ value: id, label, translate: 'no' as const }));
@@ -25,7 +25,7 @@ const EXTENTS = [
 ] as const;
 type Extent = (typeof EXTENTS)[number]['value'];
 
-/** Keep-alive is the most surprising setting. */
+/** Explains keep-alive, which surprises customers most. */
 const ROTATING = t`Each new connection gets a new address, so one rotating line is enough; an open connection keeps its address.`;
 
 type SnippetsDialogProps = {
@@ -83,7 +83,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
       <pre
         role="region"
         className={css.code}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scrolling box
         tabIndex={0}
         aria-label={t`${tool} code`}
         dir="ltr"
@@ -107,7 +107,7 @@ function Code({ text }: { text: string }) {
   return text.split(TOKEN).map((part, index) => {
     const token = /^["']/.test(part) ? css.string : muted;
     return (
-      // split() with a group alternates text and token.
+      // split() with a group alternates between text and token.
       <span key={index} className={index % 2 === 0 ? undefined : token}>
         {part}
       </span>

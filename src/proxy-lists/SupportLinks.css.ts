@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, row } from '../ui/layout.css.ts';
 
-/** Its buttons fill their lines on phones. */
+/** The buttons fill their lines on phones. */
 export const links = style([row[2]]);
 globalStyle(`${links} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });

@@ -13,7 +13,10 @@ const MAX_BODY = 1500;
 
 type SupportLinksProps = { subject: string; text: string };
 
-/** An email with the text filled in and, if the shop has a chat for tickets, a link to it with the text to paste. */
+/**
+ * A link to an email with the text filled in and, if the shop has a chat for tickets, a link to the chat with the text
+ * to paste.
+ */
 export function SupportLinks({ subject, text }: SupportLinksProps) {
   const { communityUrl } = config;
   return (

@@ -7,13 +7,15 @@ import { onVisitChange } from '../session/session.ts';
 
 type Draft = {
   text: string;
-  /** Null until the customer chooses one for the conversion; until then, it is the format of the customer's lists. */
+  /**
+   * Null until the customer chooses a format for conversions. Until then, the format of the customer's lists is used.
+   */
   lineFormat: LineFormat | null;
 };
 
 const EMPTY: Draft = { text: '', lineFormat: null };
 
-// Survives the dialog, however it closes. Stored in memory only, because it contains passwords.
+// Survives closing the dialog. Stored only in memory, because it contains passwords.
 const draftAtom = atom(EMPTY);
 blockReload(() => store.get(draftAtom).text !== '');
 onVisitChange(() => store.set(draftAtom, EMPTY));

@@ -26,14 +26,14 @@ const NOTHING: Conversion = { entries: [], problems: 0, skipped: 0, notes: [], f
 
 const NOTES = 100;
 const NOTE_TEXT = 80;
-/** Time between two progress reports in ms. Drawing one may cost many slices. */
+/** Time between two progress reports in ms. Drawing one may take as long as many slices. */
 const REPORT_MS = 250;
 
 type ConvertOptions = {
   signal: AbortSignal;
-  /** Fraction of the text that was read, 0 to 1. Not called for short texts. */
+  /** Receives the fraction of the text that was read, 0 to 1. Not called for short texts. */
   onProgress: (share: number) => void;
-  /** Current time in ms. */
+  /** Returns the current time in ms. */
   now?: () => number;
 };
 
@@ -48,7 +48,7 @@ export async function convertWithPauses(
   let read = 0;
   const take = (line: ConvertedLine | null) => {
     if (line === null) return;
-    // The line and its line break.
+    // Counts the line and its line break.
     read += line.raw.length + 1;
     if (line.status === 'ok') entries.push(line.entry);
     else counts[line.status === 'problem' ? 'problems' : 'skipped'] += 1;
@@ -79,7 +79,7 @@ function noteOf(found: ConvertedLine): Note | null {
 
 type State = { conversion: Conversion; progress: number | null };
 
-/** Converts a text, and reports the fraction that was read (0 to 1) while it takes time. */
+/** Converts a text. If that takes long, reports the fraction that was read (0 to 1). */
 export function useConversion(text: string) {
   const [state, setState] = useState<State>({ conversion: NOTHING, progress: null });
   useEffect(() => {
@@ -91,7 +91,7 @@ export function useConversion(text: string) {
         const conversion = await convertWithPauses(text, { signal, onProgress });
         if (!signal.aborted) setState({ conversion, progress: null });
       } catch (error) {
-        // Another text took its place.
+        // The text was replaced in the meantime.
         if (isAbort(error)) return;
         setState({ conversion: NOTHING, progress: null });
         showUnexpectedError(error);

@@ -15,12 +15,12 @@ import { t } from '../i18n/text.ts';
 import { saveFile } from '../platform/save-file.ts';
 import { withPauses } from '../platform/with-pauses.ts';
 
-/** A list of proxies on screen: generated, or of an ISP plan, which has no segments. */
+/** A list of proxies on screen: a generated list, or the addresses of an ISP plan, which have no segments. */
 export type ProxyLines = {
   entries: readonly ProxyEntry[];
-  /** For tints; from `buildProxyList`. */
+  /** For tints; returned by `buildProxyList`. */
   segments?: CredentialSegments | undefined;
-  /** Each connection gets a new address. */
+  /** Whether each connection gets a new address. */
   isRotating?: boolean | undefined;
   missing?: number | undefined;
 };
@@ -44,13 +44,13 @@ export function listText({ entries, segments }: ProxyLines, lineFormat: LineForm
   return formatList(entries, lineFormat, segments);
 }
 
-/** Some lines of a list as shown, by their numbers from 1. */
+/** A range of a list's lines as shown; the numbers start at 1. */
 export function linesText(list: ProxyLines, lineFormat: LineFormat, first: number, last: number) {
   const shown = list.entries.slice(first - 1, last);
   return shown.map(lineWriter(lineFormat, list.segments, first)).join('\n');
 }
 
-/** The text of {@link listText} for Copy, written with pauses. */
+/** The same text as {@link listText}, for Copy, written with pauses. */
 export async function copiedText(
   { entries, segments }: ProxyLines,
   lineFormat: LineFormat,
@@ -62,7 +62,7 @@ export async function copiedText(
   return joinLines(lines, lineFormat.format);
 }
 
-/** Saves a list under a name made of the product and a timestamp. */
+/** Saves a list under a name that consists of the product and a timestamp. */
 export async function downloadList(
   list: ProxyLines,
   { format, template }: LineFormat,

@@ -21,7 +21,7 @@ export const bar = style({ ...mix.wrap(2), alignItems: 'flex-start' });
 export const count = style([
   mono,
   {
-    // Fits the longest list that is usually sold, so that its number does not wrap the row.
+    // Fits the number of lines of the longest typical list, so that the row does not wrap.
     minWidth: '11ch',
     lineHeight: vars.width.touch,
     fontSize: vars.size.xs,
@@ -29,12 +29,12 @@ export const count = style([
     '@media': { [below.sm]: { flexBasis: '100%', lineHeight: 1.4 } },
   },
 ]);
-/** Hints and the field for the customer's own line take their space from the list, so that nothing else moves. */
+/** Hints and the field for the customer's own line take space from the list, so that nothing else moves. */
 export const listWithHints = style({
   ...mix.line(3),
   flexDirection: 'column',
   flex: '1 1 auto',
-  // Below the controls it leaves space on the screen for the buttons that follow it.
+  // Below the controls, it leaves space on the screen for the buttons that follow.
   '@media': { [below.lg]: { flex: 'none', minHeight: 'max(340px, min(420px, 50vh))' } },
 });
 export const list = style({ flex: '1 1 160px', minHeight: '136px' });
@@ -49,7 +49,7 @@ export const formatSelect = style({
 export const ownLine = style({ ...mix.grid(2), minWidth: 0 });
 globalStyle(`${bar} > .${ownLine}`, { flex: '2 1 240px' });
 
-/** On phones, in rows: copy, save, change. */
+/** On phones, the buttons have three rows: copy, save, change. */
 export const actions = style([
   wrap[2],
   { '@media': { [below.sm]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
@@ -104,7 +104,7 @@ export const tools = style({
 });
 globalStyle(`${tools} > button`, { '@media': { [below.xs]: { paddingInline: vars.space[2] } } });
 
-/** Clips the corners of the scrollbar, which the scrolling box cannot round. */
+/** Clips the corners of the scrollbar, which the scrolling box cannot do. */
 export const frame = style({
   display: 'grid',
   overflow: 'hidden',
@@ -121,11 +121,11 @@ export const box = style([
     fontSize: vars.size.xs,
     contain: 'strict',
     outlineOffset: '-2px',
-    // With the buttons that follow it.
+    // Scrolls the buttons that follow into view too.
     scrollMarginBottom: '72px',
   },
 ]);
-/** As high as all lines together, although only those in view are rendered. */
+/** As high as all lines together, although only the lines in view are rendered. */
 export const lines = style({ position: 'relative', marginBlock: vars.space[2] });
 export const row = style({
   display: 'flex',
@@ -144,7 +144,7 @@ export const row = style({
     [forced]: { selectors: { [`${box}[data-all] &`]: { backgroundColor: 'Highlight' } } },
   },
 });
-/** Wraps, because the differences between the lines, and the passwords, are at the end. */
+/** Wraps, because the end of a line contains the password and the differences from other lines. */
 export const text = style({
   flex: '1 1 0',
   minWidth: 0,
@@ -153,7 +153,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 export const number = style({
-  // Five digits; the hundred thousandth line needs more.
+  // Fits five digits. Only the hundred thousandth line needs more.
   minWidth: '52px',
   flex: 'none',
   alignSelf: 'stretch',
@@ -176,7 +176,7 @@ const empty = style({
   fontFamily: vars.font.text,
   ...mix.secondary,
 });
-/** In the middle of the lowest box, so that a change of its height does not move it. */
+/** Centered for the smallest height of the box, so that it does not move when the height changes. */
 export const emptyText = style([empty, { padding: `64px ${vars.space[6]}` }]);
 export const emptyState = style([
   empty,
@@ -184,7 +184,7 @@ export const emptyState = style([
     position: 'absolute',
     inset: 0,
     ...mix.grid(3),
-    // Keeps the beginning reachable if it does not fit.
+    // Keeps the beginning reachable if the content does not fit.
     placeContent: 'safe center',
     justifyItems: 'center',
     padding: vars.space[6],
@@ -204,7 +204,7 @@ export const segment = styleVariants(vars.segment, (color, name) => ({
       backgroundColor: `color-mix(in oklab, ${color} ${LIT}%, transparent)`,
       boxShadow: `0 0 0 2px color-mix(in oklab, ${color} ${LIT}%, transparent), 0 2px 0 1px ${color}`,
     },
-    // The same holds on the background of selected lines.
+    // The same is true on the background of selected lines.
     '[data-all] &': { color: 'inherit' },
     [`${segmentColors}[data-highlighted="${name}"] [data-all] &`]: {
       backgroundColor: 'transparent',
@@ -231,11 +231,11 @@ export const input = style([
     whiteSpace: 'pre',
     overflow: 'auto',
     fontSize: vars.size.sm,
-    // Phones zoom into smaller text.
+    // Phones zoom in on fields with smaller text.
     '@media': { [touch]: { fontSize: vars.size.md } },
   },
 ]);
-/** One height for the list and everything that is reported about it, so that a report moves nothing else. */
+/** A fixed height for the list and all remarks about it, so that remarks do not move anything else. */
 export const converted = style({
   ...mix.line(3),
   flexDirection: 'column',

@@ -1,16 +1,16 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * The number of the first row, from 1, that a child of the list represents: a row, or a gap for rows that are not
- * rendered.
+ * The number, from 1, of the first row that a child of the list represents. A child is a row, or a gap for rows that
+ * are not rendered.
  */
 export const FIRST_ROW = 'data-first-row';
 const ROW = '[role=listitem]';
 
 /**
- * The rows that contain the ends of the selection. They stay rendered when they scroll out of view, because the browser
- * moves an end whose node is removed.
- * @returns indices from 0, without repeats, in order
+ * The rows that contain the ends of the selection. They stay rendered when they scroll out of view, because removing
+ * the node would make the browser move that end.
+ * @returns indices from 0, without duplicates, in order
  */
 export function useSelectionEnds(list: RefObject<HTMLElement | null>): readonly number[] {
   const [rows, setRows] = useState<readonly number[]>([]);
@@ -27,7 +27,7 @@ export function useSelectionEnds(list: RefObject<HTMLElement | null>): readonly 
   return rows;
 }
 
-/** The whole selection as one range. Firefox divides it into several. */
+/** The whole selection as one range. Firefox splits it into several. */
 function selectedRange(): Range | null {
   const selection = getSelection();
   if (selection === null || selection.rangeCount === 0) return null;
@@ -46,10 +46,10 @@ function rowOf(list: HTMLElement | null, node: Node): number | null {
 const firstRowOf = (child: Element): number => Number(child.getAttribute(FIRST_ROW));
 
 /**
- * The text to copy when the selection includes rows that are not rendered: whole lines, and the text before and after
- * the list.
+ * The text to copy if the selection includes rows that are not rendered: whole lines, and the text before and after the
+ * list.
  * @param lines writes the rows from the first to the last number
- * @returns null when the whole selection is rendered, so that the browser can copy it
+ * @returns null if the whole selection is rendered, because the browser can then copy it
  */
 export function textOfSelection(
   list: HTMLElement,
@@ -65,7 +65,8 @@ export function textOfSelection(
   const isInside = (index: number) => range.comparePoint(list, index) === 0;
   const touched = children.flatMap((child, index) => {
     const isRow = child.matches(ROW);
-    // A click beside a line puts an end of the selection before or after its text, but selects the line.
+    // A click next to a line puts an end of the selection before or after its text, but it counts as selecting the
+    // line.
     const isSelected = isRow ? range.intersectsNode(child) : isInside(index) && isInside(index + 1);
     const next = children[index + 1];
     const last = next === undefined ? count : firstRowOf(next) - 1;
@@ -89,7 +90,7 @@ function isBehindDialog(list: HTMLElement): boolean {
   return dialogs.length > 0 && !dialogs.some((dialog) => dialog.contains(list));
 }
 
-/** The text of a part of the selection as the browser copies it. Leaves the selection as it was. */
+/** The text of a part of the selection as the browser would copy it. Does not change the selection. */
 function renderedText(selection: Selection, range: Range, cut: (part: Range) => void): string {
   const part = range.cloneRange();
   cut(part);
@@ -106,7 +107,7 @@ function renderedText(selection: Selection, range: Range, cut: (part: Range) => 
   return text;
 }
 
-/** The number, from 1, of the row where the selection begins; null without one. */
+/** The number, from 1, of the row where the selection begins; null without a selection. */
 export function selectedRow(): number | null {
   const start = selectedRange()?.startContainer;
   const element = start instanceof Element ? start : start?.parentElement;

@@ -4,10 +4,10 @@ import * as mix from './mixins.ts';
 import { label, mono } from './text.css.ts';
 import { vars } from './theme.css.ts';
 
-/** Colors for the canvas, which cannot use styles; read at each drawing. */
+/** Colors for the canvas, which cannot use styles. They are read each time the plot is drawn. */
 export const ink = { bar: createVar(), axis: createVar(), grid: createVar() };
 export const HEIGHT = 140;
-/** Padding of the drawing in px: for figures at the side, for months below, and free space on the other sides. */
+/** Padding of the plot in px: for figures at the side, for months below, and empty space on the other sides. */
 export const SIDE = 44;
 export const BELOW = 24;
 export const PADDING = 12;
@@ -26,7 +26,7 @@ export const plotCanvas = style({
     },
   },
 });
-/** Lies over the drawing, for the keyboard only. */
+/** Covers the plot, for keyboard use only. */
 export const plotKeys = style({
   position: 'absolute',
   insetInline: 0,
@@ -61,7 +61,7 @@ export const plotMark = style([
   },
 ]);
 
-/** Opens the table of the same figures. */
+/** Opens a table of the same figures. */
 export const figuresSummary = style({
   width: 'fit-content',
   paddingBlock: vars.space[3],

@@ -8,7 +8,7 @@ import { axisFigure, figureTicks, type Tick } from './plot-axis.ts';
 
 export type Bar = {
   value: number;
-  /** The time that the bar covers, in the language of the page's sentences. */
+  /** The period that the bar covers, in the language of the page's sentences. */
   label: string;
 };
 
@@ -22,7 +22,7 @@ type BarPlotProps = {
   leastStep?: number;
 };
 
-/** A bar plot, which is redrawn when its size or the theme changes. The table below it contains the figures. */
+/** A bar plot that is redrawn when its size or the theme changes. The table below it contains the figures. */
 export function BarPlot({ title, format, bars, ticksOf, leastStep = 1 }: BarPlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState<number | null>(null);
@@ -67,7 +67,7 @@ export function BarPlot({ title, format, bars, ticksOf, leastStep = 1 }: BarPlot
           {total}
         </bdi>
       </figcaption>
-      {/* Reads the bars to a keyboard: the arrow keys move from one to the next. */}
+      {/* Makes the bars accessible to the keyboard: the arrow keys move from one bar to the next. */}
       <input
         type="range"
         className={css.plotKeys}
@@ -107,15 +107,15 @@ type Drawing = Required<Pick<BarPlotProps, 'bars' | 'ticksOf' | 'leastStep'>> & 
   onHover: (index: number | null) => void;
 };
 
-/** Free space outside the first and the last bar, in steps. */
+/** Empty space outside the first and last bars, in steps. */
 const EDGE = 0.6;
-/** The least distance between the centers of labels below, and free space between them, in px. */
+/** The minimum distance between the centers of the labels below, and the space between them, in px. */
 const TICK_WIDTH = 56;
 const TICK_GAP = 8;
 
 function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawing): UPlot {
   const values = bars.map(({ value }) => value);
-  // Colors are read at each drawing, because the theme may have changed.
+  // Reads the colors for each drawing, because the theme may have changed.
   const ink = (reference: string) => () =>
     getComputedStyle(element).getPropertyValue(varName(reference)).trim();
   const font = `12px ${getComputedStyle(element).fontFamily}`;
@@ -129,7 +129,7 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     ...ticksOf(0).map(({ label }) => widthOf(label) + TICK_GAP),
   );
   const below = (plot: UPlot) => ticksOf((distance * (last + 1)) / (plot.width - css.SIDE));
-  /** Space beside the bars, so that the last label is not cut off. */
+  /** Adds space beside the bars, so that the last label is not cut off. */
   const endSpace = (plot: UPlot) => {
     const { index, label } = below(plot).at(-1) ?? { index: 0, label: '' };
     const step = (plot.width - css.SIDE - css.PADDING) / (last + 2 * EDGE);
@@ -142,7 +142,7 @@ function draw(element: HTMLElement, { bars, ticksOf, leastStep, onHover }: Drawi
     values: (_plot, marks) => marks.map(axisFigure),
     grid: { stroke: ink(css.ink.grid), width: 1 },
   };
-  // The enum of the sides exists only in uPlot's types.
+  // uPlot's enum of sides exists only in its types.
   Object.assign(figures, { side: isRtl ? 1 : 3 });
   return new UPlot(
     {

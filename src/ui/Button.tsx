@@ -19,7 +19,7 @@ type Pending =
   | { pending?: never; pendingLabel?: never }
   | { pending: boolean; pendingLabel: ReactNode };
 
-/** A button with only an icon needs a name. */
+/** An icon-only button needs a name. */
 type Named =
   | { size: 'icon'; 'aria-label': string }
   | { size?: Exclude<ButtonSize, 'icon'> | undefined };
@@ -28,9 +28,12 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'st
   ButtonLook &
   Pending &
   Named & {
-    /** Why the button cannot be clicked now. It stays focusable, so that the reason is announced. */
+    /** Why the button is disabled. It stays focusable, so that the reason is announced. */
     disabledReason?: string | null | undefined;
-    /** Where the reason is: visible, hidden (for assistive technology, and in a toast once it is clicked), or in another element by id. */
+    /**
+     * Where the reason appears: visibly, hidden (for assistive technology, and in a toast after a click), or in the
+     * element with this id.
+     */
     reason?: 'visible' | 'hidden' | { id: string } | undefined;
     /** Replays clicks from before hydration. Set to false if the browser handles them itself, as with a form. */
     isReplayed?: boolean | undefined;
@@ -55,14 +58,14 @@ export function Button(props: ButtonProps) {
   const inert = Boolean(pending) || Boolean(disabledReason);
   const reasonId = disabledReason ? (typeof reason === 'object' ? reason.id : id) : undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of a double click would call again if the first had finished in between.
+    // The second click of a double click would repeat the call if the first call had finished in between.
     const isSecond = pending !== undefined && event.detail > 1;
     if (!inert && !isSecond) {
       onClick?.(event);
       return;
     }
     event.preventDefault();
-    // Elements around it, such as a row that opens, must not react either.
+    // Surrounding elements, such as a clickable row, must not react either.
     event.stopPropagation();
     // Touch users have no other way to learn the reason.
     if (disabledReason && reason === 'hidden') showToast({ kind: 'info', title: disabledReason });
@@ -102,7 +105,7 @@ export function Button(props: ButtonProps) {
 
 type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'style'> & ButtonLook & { href: string };
 
-/** A link that looks like a button. For client-side navigation pass the router's handler as `onClick`. */
+/** A link that looks like a button. For client-side navigation, pass the router's handler as `onClick`. */
 export function LinkButton({ variant, size, full, className, ...own }: LinkButtonProps) {
   return <a {...own} className={buttonClass({ variant, size, full }, className)} />;
 }

@@ -5,7 +5,7 @@ import { vars } from './theme.css.ts';
 
 /** Takes no space when empty. */
 export const help = style({ selectors: { '&:empty': { position: 'absolute' } } });
-/** Height of a row in px, shared by the style sheet and the arithmetic. */
+/** Height of a row in px, shared by the style sheet and the code. */
 export const ROW_HEIGHT = 44;
 export const LIST_PADDING = 4;
 
@@ -23,7 +23,7 @@ export const list = style({
   overscrollBehavior: 'contain',
   ...mix.overlay,
   animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}`,
-  // Also above the label, which shows what is chosen.
+  // Also above the label, which must stay visible.
   selectors: {
     '&[data-above]': {
       top: 'auto',

@@ -27,12 +27,12 @@ type ComboBoxProps = {
   value: string | null;
   onChange: (value: string) => void;
   isLoading?: boolean | undefined;
-  /** Why nothing can be picked now. Shown under the field. */
+  /** Why the field is disabled. Shown below it. */
   disabledReason?: string | null | undefined;
   hint?: string | undefined;
 };
 
-/** An open list: what was typed since it opened, and the row that the arrow keys reached. */
+/** An open list: the text typed since it opened, and the row reached with the arrow keys. */
 type OpenList = { typed: string | null; active: number };
 
 const NO_ROW = -1;
@@ -40,8 +40,8 @@ const OPENED: OpenList = { typed: null, active: NO_ROW };
 const LOADING = t`Loading...`;
 
 /**
- * A searchable list that stays fast with thousands of entries: the combobox pattern of the ARIA Authoring Practices. The
- * list opens on focus and stays with its field when the page scrolls.
+ * A searchable list that stays fast with thousands of entries. It follows the combobox pattern of the ARIA Authoring
+ * Practices. The list opens on focus and stays with its field when the page scrolls.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, items, value, onChange, isLoading = false, disabledReason, hint } = props;
@@ -71,7 +71,7 @@ export function ComboBox(props: ComboBoxProps) {
       event.preventDefault();
       const chosen = matches.findIndex((item) => item.value === value);
       const from = list?.active ?? NO_ROW;
-      // If no row was reached or found by typing, the arrow keys start at the chosen one.
+      // If no row has been reached or found by typing, the arrow keys start at the chosen row.
       const isStart = from === NO_ROW && query === '' && chosen !== NO_ROW;
       setList({
         typed: list?.typed ?? null,
@@ -83,9 +83,9 @@ export function ComboBox(props: ComboBoxProps) {
       close();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      // The best match, unless the arrows have reached another.
+      // Pick the best match unless the arrow keys have reached another row.
       const active = list.active === NO_ROW && query !== '' ? 0 : list.active;
-      // This way, a row that cannot be picked is also read aloud, with its reason.
+      // Set the row even if it cannot be picked, so that screen readers announce it with the reason.
       setList({ ...list, active });
       pick(matches[active]);
     } else if (event.key === 'Tab') pick(matches[list.active]);
@@ -126,7 +126,7 @@ export function ComboBox(props: ComboBoxProps) {
           onChange={(event) => setList({ typed: event.target.value, active: NO_ROW })}
           onKeyDown={keyDown}
         />
-        {/* The keyboard has the arrows instead. */}
+        {/* Not focusable, because the arrow keys open the list. */}
         <button
           type="button"
           tabIndex={-1}
@@ -154,7 +154,7 @@ export function ComboBox(props: ComboBoxProps) {
           />
         ) : null}
       </div>
-      {/* In the field itself while loading: what follows does not move when the list is there. */}
+      {/* While loading, the help is invisible, so that nothing below moves when the list has loaded. */}
       <span id={`${id}-help`} className={isLoading ? visuallyHidden : cx(field.hint, css.help)}>
         {help}
       </span>
@@ -165,7 +165,7 @@ export function ComboBox(props: ComboBoxProps) {
   );
 }
 
-/** A tap beside the field does not take the focus from it in iOS. */
+/** Closes the list, because in iOS a tap outside the field does not blur it. */
 function useCloseOutside(
   root: { current: HTMLElement | null },
   isOpen: boolean,

@@ -9,7 +9,7 @@ import { icons } from './icons.ts';
 import { useWindow } from './use-window.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** Rows in view, by which the page keys move. */
+/** The number of rows in view, which is the step of the page keys. */
 const PAGE = 7;
 
 /**
@@ -24,7 +24,7 @@ export const MOVES: Record<string, (from: number, count: number) => number> = {
 
 export const optionId = (id: string, index: number) => `${id}-${index}`;
 
-/** The field keeps the focus while its list is clicked or scrolled. */
+/** Keeps the focus in the field while its list is clicked or scrolled. */
 export const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 type OptionsProps<T extends Item> = {
@@ -33,16 +33,16 @@ type OptionsProps<T extends Item> = {
   rows: readonly T[];
   value: string | null;
   query: string;
-  /** The row that the arrows reached, -1 without one. */
+  /** The row reached with the arrow keys, or -1. */
   active: number;
   onPick: (item: T) => void;
-  /** Styles for a list that is always open, in the flow of the page. */
+  /** Styles for a list that is always open and part of the page's flow. */
   staticClass?: string;
 };
 
 /**
- * The open list of a combobox, which renders only the rows in view. Mounted on each opening: with the chosen row in
- * the middle, or the best match at the top.
+ * The open list of a combobox, which renders only the rows in view. Mounted each time the list opens, with the chosen
+ * row in the middle or the best match at the top.
  */
 export function Options<T extends Item>(props: OptionsProps<T>) {
   const { id, label, rows, value, query, active, onPick, staticClass } = props;
@@ -75,7 +75,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
       onMouseDown={keepFocus}
     >
       {rows.length === 0 ? (
-        // A listbox needs an option, and one that cannot be chosen is read aloud like the others.
+        // A listbox needs an option, and screen readers announce a disabled option like any other.
         <div role="option" aria-disabled="true" aria-selected="false" className={css.none}>
           {t`Nothing matches “${cutText(query)}”.`}
         </div>
@@ -83,7 +83,7 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
         <div className={css.rows} style={{ height: lines.length * css.ROW_HEIGHT }}>
           <div style={{ height: start * css.ROW_HEIGHT }} />
           {lines.slice(start, end).map(({ item, index }, offset) => {
-            // Keyed by position, so that filtering moves no element.
+            // Keyed by position, so that filtering does not move elements.
             const key = start + offset;
             if (index === undefined) {
               return (
@@ -123,7 +123,9 @@ export function Options<T extends Item>(props: OptionsProps<T>) {
   );
 }
 
-/** Above the field if there is more space than below it; the page scrolls only if neither side has enough. */
+/**
+ * Places the list above the field if there is more space than below. Scrolls the page only if neither side has enough.
+ */
 function placeBeside(list: HTMLElement): void {
   const field = list.parentElement?.getBoundingClientRect();
   if (field === undefined) return;
@@ -132,7 +134,7 @@ function placeBeside(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest' });
 }
 
-/** A row of the list: an item, or the name of its group above the first of it, without an index. */
+/** A row of the list: an item, or the name of a group above its first item. The latter has no index. */
 type Line<T> = { item: T; index?: number };
 
 const linesOf = <T extends Item>(rows: readonly T[]): Line<T>[] =>
@@ -140,14 +142,14 @@ const linesOf = <T extends Item>(rows: readonly T[]): Line<T>[] =>
     item.group === rows[index - 1]?.group ? [{ item, index }] : [{ item }, { item, index }],
   );
 
-/** Scrolls to a line, together with the name of a group that precedes it. */
+/** Scrolls to a line, including a preceding group name. */
 function showLines(list: HTMLElement, lines: readonly Line<Item>[], line: number): void {
   const first = lines[line - 1]?.index === undefined ? Math.max(0, line - 1) : line;
   const bottom = (line + 1) * css.ROW_HEIGHT + 2 * css.LIST_PADDING - list.clientHeight;
   list.scrollTop = Math.min(Math.max(list.scrollTop, bottom), first * css.ROW_HEIGHT);
 }
 
-/** A label, with the letters that the query found in a tint. */
+/** A label in which the letters that match the query are tinted. */
 function Label({ item: { label, name = '' }, query }: { item: Item; query: string }) {
   const letters = Array.from(label);
   const [before = ''] = label.split(name, 1);
@@ -180,12 +182,12 @@ function Label({ item: { label, name = '' }, query }: { item: Item; query: strin
   );
 }
 
-/** The places of the letters that match a query, or its words. */
+/** The positions of the letters that match the query or its words. */
 function foundIn(letters: readonly string[], query: string): ReadonlySet<number> {
   const wanted = foldedText(query);
   const found = new Set<number>();
   if (wanted === '') return found;
-  // One letter may fold into several.
+  // One letter may fold to several.
   const places = letters.flatMap((letter, at) =>
     Array.from(letter === ' ' ? ' ' : foldedText(letter), (plain) => ({ plain, at })),
   );

@@ -10,9 +10,9 @@ import { toolIcons } from './tool-icons.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /**
- * Copies a text. A text that is still being produced is passed to the clipboard as a promise within the click,
- * because some browsers refuse after the click.
- * @returns false when the browser has no clipboard or refuses
+ * Copies a text. If the text is still being produced, passes it to the clipboard as a promise during the click, because
+ * some browsers refuse after the click.
+ * @returns false if the browser has no clipboard or refuses
  */
 export async function copyText(source: string | (() => Promise<string>)): Promise<boolean> {
   try {
@@ -35,7 +35,7 @@ async function writeLater(text: Promise<string>): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
 }
 
-/** Loaded on demand: rarely needed, and public pages that copy something load no react-aria. */
+/** Loaded on demand, because it is rarely needed, and public pages should not load react-aria. */
 export const CopyByHand = lazyDialog(
   async () => (await import('./CopyByHandDialog.tsx')).CopyByHandDialog,
 );
@@ -50,7 +50,7 @@ type CopyButtonProps = {
   onCopied?: (() => void) | undefined;
 };
 
-/** Copies a text. If the browser refuses, shows the text, selected, so that the customer can copy it. */
+/** Copies a text. If the browser refuses, shows the selected text so that the customer can copy it. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, variant = 'secondary', size, disabledReason, reason } = props;
   const [copies, setCopies] = useState(0);
@@ -69,7 +69,7 @@ export function CopyButton(props: CopyButtonProps) {
         setByHand(typeof text === 'string' ? text : await text());
       }
     } catch (error) {
-      // Do not show a text that is unfinished because its visit has ended.
+      // Do not show an incomplete text if the visit has ended.
       if (!isAbort(error)) showUnexpectedError(error);
     }
   };

@@ -8,7 +8,7 @@ type CopyByHandDialogProps = {
   onClose: () => void;
 };
 
-/** Shows the text, selected, for browsers without a clipboard. */
+/** Shows the selected text, for browsers without a clipboard. */
 export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   return (
     <Dialog title={howToCopy()} onClose={onClose} size="wide">
@@ -27,7 +27,7 @@ export function CopyByHandDialog({ text, onClose }: CopyByHandDialogProps) {
   );
 }
 
-/** Phones have no Ctrl key, and Macs use another one. */
+/** Phones have no Ctrl key, and Macs use a different key. */
 function howToCopy(): string {
   if (matchMedia('(pointer: coarse)').matches) return t`Touch and hold the text to copy it`;
   const keys = isMac() ? '⌘C' : 'Ctrl+C';

@@ -11,7 +11,7 @@ export const popover = style({
   selectors: {
     '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
   },
-  // Next to its button, there would be space for only one week, so it fills the screen.
+  // Fills the screen, because there is space for only one week next to the button.
   '@media': {
     [short]: {
       position: 'fixed !important' as 'fixed',

@@ -31,7 +31,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const { label, value, onChange, maxValue } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // A click gets a response first; the calendar is rendered, or removed out of sight, in the following frames.
+  // Deferred, so that the click gets a response first. The calendar is rendered or removed in the frames after that.
   const isRendered = useDeferredValue(isOpen, false);
   const close = () => setOpen(false);
   useBackCloses(close, isOpen);

@@ -16,7 +16,7 @@ export const overlay = style({
   zIndex: vars.layer.overlay,
   height: 'var(--visual-viewport-height, 100dvh)',
   display: 'grid',
-  // A fixed top, so that a growing dialog does not move its content. On a laptop the dialog uses the full height.
+  // Fixed at the top, so that a growing dialog does not move its content. On a laptop, the dialog uses the full height.
   placeItems: 'start center',
   padding: vars.space[4],
   paddingTop: `clamp(${vars.space[4]}, 40vh - 288px, 96px)`,
@@ -52,7 +52,7 @@ export const size = styleVariants({
   default: { maxWidth: '440px' },
   wide: { maxWidth: '640px' },
 });
-/** As high as the screen on phones, because a growing sheet would move upwards. */
+/** As high as the screen on phones, because a growing sheet would move up. */
 export const steady = style({ '@media': { [below.sm]: { height: '100%' } } });
 export const dialog = style({
   display: 'grid',
@@ -61,7 +61,7 @@ export const dialog = style({
   maxHeight: '100%',
   minHeight: 0,
   outline: 'none',
-  // Header and footer scroll too, or there would be no space between them.
+  // The header and footer scroll too, because otherwise there would be no space between them.
   '@media': { [short]: { display: 'block', overflow: 'auto' } },
 });
 export const header = style({
@@ -84,7 +84,7 @@ export const footer = style({
   paddingBottom: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${vars.color.line}`,
 });
-// Rows of buttons that fill the sheet, within the thumb's reach.
+// Rows of buttons fill the sheet, within reach of the thumb.
 globalStyle(`${footer} > *`, { '@media': { [below.sm]: { flexGrow: 1 } } });
 
 export const copyArea = style([

@@ -31,7 +31,7 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  /** Replaces the title, which then only names the dialog. */
+  /** Replaces the title, which is then only the dialog's accessible name. */
   header?: ReactElement;
   size?: keyof typeof css.size | undefined;
   /** Whether its content changes while it is open. */
@@ -42,7 +42,7 @@ type DialogProps = {
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, header, footer, size = 'default', isSteady } = props;
   const content = useRef<HTMLElement>(null);
-  // The click that opens it gets a response first; the dialog is rendered in the following frames.
+  // Deferred, so that the click gets a response first. The dialog is rendered in the frames after that.
   const isRendered = useDeferredValue(true, false);
   const close = useBackCloses(onClose);
   const closeOnKey = useEffectEvent(close);
@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
       });
   }, []);
   useEffect(() => {
-    // Nothing has the focus in the frame after a dialog inside this one has closed, so React Aria misses the key.
+    // In the frame after an inner dialog has closed, no element has the focus, so React Aria misses the key.
     const closeInnermost = onKey(({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape' || target !== document.body) return;
       const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);

@@ -7,13 +7,13 @@ export type Figure<Row> = { key: string; label: string; textOf: (row: Row) => st
 
 type FiguresTableProps<Row> = {
   label: string;
-  /** Names the column of the rows' labels. */
+  /** The heading of the column with the row labels. */
   heading: string;
   rows: readonly Row[];
   figures: readonly Figure<Row>[];
 };
 
-/** The figures of plots, in a box that scrolls. */
+/** A plot's figures as a table in a scrolling box. */
 export function FiguresTable<Row extends { start: string; label: string }>(
   props: FiguresTableProps<Row>,
 ) {

@@ -6,7 +6,7 @@ type IconProps = {
   className?: string | undefined;
 };
 
-/** Always decorative: the text next to it or the control's label has the meaning. */
+/** Always decorative. The text next to it or the control's label conveys the meaning. */
 export function Icon({ path, className }: IconProps) {
   return (
     <svg className={cx(css.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

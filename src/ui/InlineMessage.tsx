@@ -15,7 +15,7 @@ const iconOf: Record<Kind, string> = {
 type InlineMessageProps = {
   kind: Kind;
   children: ReactNode;
-  /** Announced when it appears. False for messages that are there from the start. */
+  /** Whether to announce the message when it appears. False for messages that are present from the start. */
   isLive?: boolean | undefined;
   className?: string | undefined;
 };
@@ -24,7 +24,7 @@ export function InlineMessage({ kind, children, isLive = true, className }: Inli
   const liveRole = kind === 'error' ? 'alert' : 'status';
   return (
     <div
-      // A new element when the role changes: a new element is announced, a changed role may not be.
+      // Creates a new element when the role changes, because a new element is announced but a changed role may not be.
       key={liveRole}
       role={isLive ? liveRole : undefined}
       className={cx(css.message, css.messageTone[kind], className)}
@@ -38,12 +38,12 @@ export function InlineMessage({ kind, children, isLive = true, className }: Inli
 type ScrollIntoViewProps = {
   /** Identifies the message. A new one may need more space. */
   news: string;
-  /** A toast with the same text appears a moment later. */
+  /** Whether a toast with the same text appears a moment later. */
   hasToast?: boolean | undefined;
   children: ReactElement;
 };
 
-/** Scrolls a message at the window's edge into view, as little as possible. */
+/** Scrolls a message that is partly out of view into view, as little as possible. */
 export function ScrollIntoView({ news, hasToast = false, children }: ScrollIntoViewProps) {
   const box = useRef<HTMLDivElement>(null);
   return (

@@ -7,18 +7,21 @@ const DAY = { month: 'short', day: 'numeric' } as const;
 const SHORT = { day: DAY, time: { ...DAY, hour: 'numeric', minute: '2-digit' } } as const;
 
 type LocalTimeProps = {
-  /** Null when the server's time could not be read. */
+  /** Null if the server's time is unreadable. */
   instant: Date | null;
-  /** Whether it is part of a sentence, whose language it then has. */
+  /** Whether the time is part of a sentence. It is then in the sentence's language. */
   isInSentence?: boolean;
-  /** For the rows of a list: without the year within half a year of now, and as a day without the time. */
+  /** A short form for lists: without the year within half a year of now, and optionally without the time. */
   short?: keyof typeof SHORT | undefined;
 };
 
 const HALF_A_YEAR_MS = 183 * DAY_MS;
 const isNear = (instant: Date) => Math.abs(instant.getTime() - Date.now()) < HALF_A_YEAR_MS;
 
-/** A time in the customer's zone, and on its own in their locale, with UTC in the tooltip. Not for prerendered pages. */
+/**
+ * A time in the customer's zone, and in their locale unless it is in a sentence. The tooltip contains UTC. Not for
+ * prerendered pages.
+ */
 export function LocalTime({ instant, isInSentence = false, short }: LocalTimeProps) {
   const timeZone = useTimeZone();
   if (instant === null) return <span>{t`Unknown`}</span>;

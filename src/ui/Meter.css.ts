@@ -12,7 +12,7 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: vars.space[3],
-  // On the narrowest screens the value is below the label, however long it is.
+  // On the narrowest screens, the value is always below the label.
   '@media': { [below.xs]: { flexDirection: 'column' } },
 });
 export const value = style({ minWidth: 0, ...mix.secondary, overflowWrap: 'anywhere' });

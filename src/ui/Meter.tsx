@@ -25,7 +25,7 @@ export function Meter(props: MeterProps) {
     <div className={css.root}>
       <div className={css.head} aria-hidden="true">
         <span className={field.label}>{label}</span>
-        {/* In its own direction: amounts stay in order in a page from right to left. */}
+        {/* Isolated, so that amounts stay in order on a right-to-left page. */}
         <bdi className={cx(mono, css.value)}>{valueText}</bdi>
       </div>
       <div

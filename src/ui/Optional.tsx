@@ -7,7 +7,7 @@ type OptionalProps = {
   fallback?: ReactElement;
 };
 
-/** For parts that the page works without: if loading fails, nothing is shown. */
+/** For parts of the page that are not essential. If loading fails, renders nothing. */
 export const Optional = ({ children, fallback }: OptionalProps) => (
   <ErrorBoundary fallback={null}>
     <Suspense fallback={fallback ?? null}>{children}</Suspense>

@@ -12,7 +12,7 @@ import { stack } from './layout.css.ts';
 import { useRestoreFocus } from './RestoreFocus.tsx';
 import { toolIcons } from './tool-icons.ts';
 
-/** The part of a query that a screen needs; matches a TanStack Query result. */
+/** The part of a query that a view needs. A TanStack Query result matches it. */
 export type Query<Data> = {
   data: Data | undefined;
   isPaused: boolean;
@@ -28,10 +28,10 @@ export type QueryState<Data> =
   /** Stale data is shown while new data loads. */
   | { kind: 'shown'; data: Data; isStale: boolean };
 
-/** The state of a query. Loaded data stays, whatever happens to a later call. */
+/** The state of a query. Loaded data remains, regardless of later calls. */
 export function queryState<Data>(query: Query<Data>): QueryState<Data> {
   const { data, isPaused, isError, isPlaceholderData: isStale } = query;
-  // Show other data while the data is loading, but not if it cannot load.
+  // Show stale data while new data is loading, but not if it cannot load.
   if (isPaused && (data === undefined || isStale)) return { kind: 'offline' };
   if (data !== undefined) return { kind: 'shown', data, isStale };
   return { kind: isError ? 'failed' : 'loading' };
@@ -40,7 +40,7 @@ export function queryState<Data>(query: Query<Data>): QueryState<Data> {
 /** The readable rows of a list, and the number of unreadable ones. */
 type ReadRows = { rows: readonly unknown[]; invalidCount: number };
 
-/** Whether the data contains rows, in which case the unreadable ones must be counted. */
+/** Whether the data contains rows. The unreadable rows must then be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[] | ReadRows
   ? true
   : true extends {
@@ -68,7 +68,7 @@ type States<Data> = {
 
 type ListStates<Data> = {
   list: (data: Data) => ReadRows;
-  /** Replaces `children` when the server sent no rows. */
+  /** Replaces `children` if the server sent no rows. */
   empty: ReactNode;
   /** Wraps the list once it has loaded. */
   renderAround?: (list: ReactElement, data: Data) => ReactNode;
@@ -98,7 +98,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>): ReactNode {
   const isShown = state.kind === 'shown';
   const read = isShown && props.list ? props.list(state.data) : undefined;
   const invalidCount = read?.invalidCount ?? 0;
-  // Both states share elements, so that these keep their position and the focus.
+  // Both states share elements, so that these keep their position and focus.
   const view = (
     <div className={stack[3]}>
       {invalidCount > 0 ? (

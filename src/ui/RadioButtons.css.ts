@@ -50,7 +50,7 @@ export const tile = style({
     [forced]: { selectors: { [`&:has(:checked), ${joined} &:has(:checked)`]: chosen } },
   },
 });
-/** Covers the whole tile, so that a click hits the radio itself. */
+/** Covers the whole tile, so that clicks reach the radio button itself. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -61,7 +61,7 @@ export const input = style({
   cursor: 'pointer',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // A mouse hits the frame too.
+    // The frame is clickable too.
     [`${joined} &`]: { top: '-4px', height: 'calc(100% + 8px)' },
   },
 });
@@ -89,7 +89,7 @@ export const popover = style({
     },
   },
 });
-// Without `popover` support the menu would always be open.
+// Without `popover` support, the menu would always be open.
 globalStyle(`[data-too-old] ${popover}`, { display: 'none' });
 export const choice = style({
   position: 'relative',
@@ -112,7 +112,7 @@ export const tick = style({
   selectors: { [`${choice}:has(:checked) &`]: { visibility: 'visible' } },
 });
 
-// The button's icon follows the theme by CSS alone, so it is right before hydration.
+// The button's icon depends on the theme through CSS only, so it is correct before hydration.
 export const sun = style({});
 export const moon = style({});
 globalStyle(`[data-theme="light"] ${moon}`, { display: 'none' });

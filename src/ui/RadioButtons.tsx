@@ -18,7 +18,7 @@ type RadioButtonsProps<T extends string> = {
   onChange: (value: T) => void;
   isLabelHidden?: boolean | undefined;
   hint?: string | undefined;
-  /** `equal` share the width in columns, `joined` are the segments of one control. */
+  /** `equal` buttons share the width in columns. `joined` buttons are the segments of one control. */
   layout: 'equal' | 'joined';
   className?: string | undefined;
 };

@@ -39,7 +39,7 @@ export function RangeCalendarPanel(props: RangeCalendarPanelProps) {
         dir={isRTL(locale) ? 'rtl' : 'ltr'}
         autoFocus
         defaultValue={{ start: parseDate(value.start), end }}
-        // Shows the last month on the right: days after the last one cannot be picked.
+        // Shows the last month on the right, because later days cannot be picked.
         defaultFocusedValue={end}
         selectionAlignment="end"
         maxValue={parseDate(maxValue)}

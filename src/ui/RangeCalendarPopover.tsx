@@ -11,7 +11,7 @@ type RangeCalendarPopoverProps = {
   value: DateRange;
   onChange: (value: DateRange) => void;
   maxValue: string;
-  /** What it opens beside. */
+  /** The button next to which it opens. */
   button: RefObject<HTMLButtonElement | null>;
   /** Whether it has been closed and is about to be removed. */
   isLeaving: boolean;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
-/** The element that gets the focus when this element disappears while focused. */
+/** The element that receives the focus if this element disappears while focused. */
 export const sectionAround = (element: Element | null) =>
   element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
 
@@ -33,7 +33,7 @@ export function useRestoreFocus<T extends HTMLElement>(successor?: RefObject<HTM
 }
 
 type RestoreFocusButtonProps = Omit<ButtonProps, 'ref'> & {
-  /** Gets the focus next. Default: the surrounding section. */
+  /** Receives the focus next. By default, the surrounding section. */
   successor?: RefObject<HTMLElement | null> | undefined;
 };
 

@@ -2,8 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 
 type ScrollBoxProps = Omit<ComponentPropsWithRef<'section'>, 'tabIndex'> & { 'aria-label': string };
 
-/** A part of the page that scrolls, also with the keyboard. */
+/** A scrolling part of the page that is accessible to the keyboard. */
 export function ScrollBox(props: ScrollBoxProps) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable with the keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboards must reach a scrolling box
   return <section {...props} tabIndex={0} />;
 }

@@ -11,7 +11,7 @@ type SelectProps<T extends string> = {
   items: readonly {
     value: T;
     label: string;
-    /** For a label that is not a word. */
+    /** Set to 'no' for a label that is not a word. */
     translate?: 'no' | undefined;
     disabled?: boolean | undefined;
   }[];
@@ -21,7 +21,7 @@ type SelectProps<T extends string> = {
   className?: string | undefined;
 };
 
-/** A native select: role combobox, and the phone's own picker. */
+/** A native select, which has the role combobox and uses the phone's own picker. */
 export function Select<T extends string>(props: SelectProps<T>) {
   const { label, items, value, onChange, className } = props;
   const id = useId();

@@ -8,7 +8,10 @@ type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** The shape of the content that is loading. Hidden from assistive technology; the panel sets `aria-busy`. */
+/**
+ * A placeholder in the shape of the content that is loading. Hidden from assistive technology; the panel sets
+ * `aria-busy`.
+ */
 export function Skeleton({ shape, count = 1, className }: SkeletonProps) {
   const classes = cx(css.skeleton, css.skeletonShape[shape], className);
   if (count === 1) return <span className={classes} aria-hidden="true" />;

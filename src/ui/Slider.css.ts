@@ -7,7 +7,7 @@ import { vars } from './theme.css.ts';
 export const fill = createVar();
 const end = createVar();
 
-/** The focus is drawn around the thumb: around the whole control it would cover the scale. */
+/** The focus ring is around the thumb, because a ring around the whole control would cover the scale. */
 const focusedThumb = {
   boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.focus}`,
 } as const;
@@ -50,7 +50,7 @@ export const slider = style({
     '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
     '&:hover::-webkit-slider-thumb': { boxShadow: vars.shadow.glowHover },
     '&:hover::-moz-range-thumb': { boxShadow: vars.shadow.glowHover },
-    // Forced colors replace it with a visible one.
+    // Forced-colors mode replaces it with a visible color.
     [`&${focusVisible}`]: { outlineColor: 'transparent' },
     [`&${focusVisible}::-webkit-slider-thumb`]: focusedThumb,
     [`&${focusVisible}::-moz-range-thumb`]: focusedThumb,

@@ -14,7 +14,7 @@ type SliderProps = {
   /** Announced, and shown at both ends: "5 GB". */
   valueText: (value: number) => string;
   name?: string | undefined;
-  /** Beside the label: the value, or a field for it. */
+  /** Next to the label: the value, or a field for it. */
   figure: ReactElement;
   className?: string | undefined;
 };
@@ -52,7 +52,7 @@ export function Slider(props: SliderProps) {
         onPointerDown={() => {
           touchedAt.current = value;
         }}
-        // A swipe that scrolls the page has moved the thumb to where it began.
+        // A swipe that scrolls the page moves the thumb to where it started, so undo that.
         onPointerCancel={() => onChange(touchedAt.current)}
       />
       <div className={ends} aria-hidden="true">

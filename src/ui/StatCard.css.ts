@@ -37,7 +37,7 @@ export const figure = style([
   {
     gridColumn: '1 / -1',
     overflowWrap: 'anywhere',
-    // A number and its unit on one line of the narrowest screens.
+    // Fits a number and its unit on one line on the narrowest screens.
     '@media': { [below.xs]: { fontSize: vars.size.lg, lineHeight: 1.4 } },
   },
 ]);

@@ -13,7 +13,7 @@ export const table = style({
 });
 export const head = style({
   '@media': {
-    // On phones the cells show their labels themselves; screen readers still get the headers.
+    // On phones, the cells show their own labels, but screen readers still have access to the headers.
     [below.md]: mix.hidden,
   },
 });
@@ -76,7 +76,7 @@ export const end = style({ textAlign: 'end' });
 export const pageStatus = style({
   ...mix.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // As large as "Page 1 of 1", so that the buttons do not move when the number of pages is known.
+  // As wide as "Page 1 of 1", so that the buttons do not move when the number of pages is known.
   minWidth: '5.5em',
   minHeight: '1lh',
 });

@@ -19,7 +19,7 @@ type TableProps = {
   children: ReactNode;
 } & Omit<ComponentPropsWithRef<'table'>, 'style' | 'className'>;
 
-/** A native table. On phones its rows become cards of labeled lines. */
+/** A native table. On phones, its rows become cards of labeled lines. */
 export function Table({ label, columns, children, ...own }: TableProps) {
   return (
     <table {...own} role="table" aria-label={label} className={css.table}>
@@ -61,7 +61,7 @@ export function TableCell({ label, align, className, ...own }: TableCellProps) {
 type PaginationProps = {
   /** From 1. */
   page: number;
-  /** 0 is shown as one page; null until it is known. */
+  /** 0 appears as one page; null until the number is known. */
   totalPages: number | null;
   onPage: (page: number) => void;
   label: string;
@@ -128,7 +128,7 @@ function endOf(page: number, last: number | null): string | null {
   return page >= last ? t`This is the last page.` : null;
 }
 
-/** Unique keys for rows whose names may repeat. With duplicate keys React leaves stale rows behind. */
+/** Unique keys for rows whose names may repeat. With duplicate keys, React leaves stale rows behind. */
 export function rowKeys(names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return names.map((name) => {

@@ -9,7 +9,7 @@ type TabsProps<T extends string> = {
   value: T;
   onChange: (value: T) => void;
   children: ReactNode;
-  /** The panel still belongs to the previous tab. */
+  /** Whether the panel still shows the previous tab. */
   isBusy?: boolean | undefined;
   className?: string | undefined;
 };
@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 
 const MIRRORED: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
-/** Tabs with automatic activation: the arrows select. */
+/** Tabs with automatic activation: the arrow keys select a tab. */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { label, items, value, onChange, children, isBusy, className } = props;
   const id = useId();

@@ -45,7 +45,7 @@ export type TextFieldProps = {
   clean?: ((text: string) => string) | undefined;
   error?: ReactNode;
   hint?: ReactNode;
-  /** Hides the label visually; the placeholder takes its place. */
+  /** Hides the label visually. The placeholder replaces it. */
   isLabelHidden?: boolean | undefined;
   /** Inside the field, at its end. */
   trailing?: ReactElement | null;
@@ -95,7 +95,7 @@ export function TextField(props: TextFieldProps) {
 
 type NumberFieldProps = Omit<TextFieldProps, 'type' | 'clean' | 'inputMode' | 'autoComplete'>;
 
-/** A field for a number, whose `value` is the text as typed: `typedNumber` reads it. */
+/** A field for a number. Its `value` is the text as typed, which `typedNumber` parses. */
 export function NumberField(props: NumberFieldProps) {
   return <TextField {...props} {...NUMBER_FIELD} />;
 }

@@ -15,7 +15,7 @@ const looks: Record<ThemeChoice, { text: string; icon: string }> = {
   system: { text: t`System`, icon: icons.system },
 };
 
-/** A native popover with native radios, which opens and remembers a choice before hydration. */
+/** A native popover with native radio buttons, which opens and keeps a choice even before hydration. */
 export function ThemeSwitch() {
   const id = useId();
   return (
@@ -44,7 +44,7 @@ export function ThemeChoices({ layout }: { layout: 'list' | 'joined' }) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (group.current === null) return;
-    // No radio is checked in the prerendered page, so a checked one was picked before hydration.
+    // The prerendered page has no checked radio button, so a checked one was picked before hydration.
     const radios = earlyControl(group.current);
     const picked = radios.querySelector<HTMLInputElement>('input:checked')?.value;
     const found = themeChoices.find((word) => word === picked);
@@ -63,7 +63,7 @@ export function ThemeChoices({ layout }: { layout: 'list' | 'joined' }) {
             type="radio"
             name={`${id}-theme`}
             value={word}
-            // Off, or Firefox restores an old choice on reload.
+            // Keeps Firefox from restoring an old choice on reload.
             autoComplete="off"
             className={css.input}
             checked={choice === word}

@@ -3,10 +3,10 @@ import * as css from './field.css.ts';
 
 type TickBoxProps = {
   label: string;
-  /** The box has no visible text and is named by the label. */
+  /** Whether the label is only the box's accessible name. */
   isLabelHidden?: boolean;
   isTicked: boolean;
-  /** Represents several things, of which only some are ticked. */
+  /** Whether the box represents several items of which only some are ticked. */
   isMixed?: boolean;
   onChange: (isTicked: boolean) => void;
   className?: string;
@@ -18,7 +18,7 @@ export function TickBox(props: TickBoxProps) {
     <label className={cx(isLabelHidden ? css.tickAlone : css.tick, className)}>
       <input
         ref={(box) => {
-          // React has no prop for it.
+          // React has no prop for this.
           if (box) box.indeterminate = isMixed;
         }}
         type="checkbox"

@@ -17,7 +17,7 @@ const pictures: Record<ToastKind, string> = {
   info: icons.info,
 };
 
-/** Reserves the space of a toast that stays at the end of the page. Returns a cleanup function. */
+/** Reserves space at the end of the page for a toast that stays. Returns a cleanup function. */
 function reserveSpace(card: HTMLElement): () => void {
   const { style } = document.documentElement;
   const update = () => style.setProperty(SPACE, `calc(${card.offsetHeight}px + 2 * ${GAP})`);
@@ -36,7 +36,7 @@ function uncoverFocus(card: HTMLElement): void {
   const [own, covered] = [card.getBoundingClientRect(), focused.getBoundingClientRect()];
   const isBeside = covered.left > own.right || covered.right < own.left;
   if (isBeside || covered.bottom < own.top || card.contains(focused)) return;
-  // The same distance as below the toast.
+  // Leaves the same distance above the toast as below it.
   scrollBy({ top: covered.bottom - own.top + innerHeight - own.bottom });
 }
 
@@ -54,7 +54,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
     uncover();
     document.addEventListener('focusin', uncover);
     let origin: Element | null = null;
-    // F6 moves the focus to the toast, even out of a dialog's focus trap, and back when the toast closes.
+    // F6 moves the focus to the toast, even from within a dialog's focus trap, and back when the toast closes.
     const jump = onKey((event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();

@@ -12,7 +12,8 @@ export function ToastRegion() {
   const isAlert = toast?.kind === 'error';
   return createPortal(
     <div className={region} data-react-aria-top-layer="true">
-      {/* Rendered before its text: not every screen reader announces a status that appears together with it. */}
+      {/* Rendered before its text, because not every screen reader announces a status that appears together with
+          its text. */}
       <div role="status" aria-atomic="true" className={toast && !isAlert ? place : undefined}>
         {isAlert ? null : card}
       </div>

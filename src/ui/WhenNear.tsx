@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 
 type WhenNearProps = {
-  /** True if a link leads here, so that it must not wait. */
+  /** True if a link leads here, so that the children must not wait. */
   isWanted: boolean;
-  /** Has about the same height as the children. */
+  /** A placeholder with about the same height as the children. */
   placeholder: ReactElement;
   children: ReactElement;
 };
 
-/** Renders its children when they come near the screen, and loads their code and data no earlier. */
+/** Renders its children, and loads their code and data, when they come near the screen. */
 export function WhenNear({ isWanted, placeholder, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWanted);
@@ -18,7 +18,7 @@ export function WhenNear({ isWanted, placeholder, children }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      // Content above the screen, or behind the header, would move it.
+      // Excludes content above the screen or behind the header, which would move the page.
       { rootMargin: '-100px 0px 200px' },
     );
     observer.observe(place.current);

@@ -6,7 +6,7 @@ import { SENTENCES, dateFormat } from '../platform/locale.ts';
 export function asOfText(asOf: string | undefined, now: number, timeZone: string): string {
   const measured = parseServerTime(asOf ?? '');
   if (measured === null) return '';
-  // The clock of this device may be behind the server's.
+  // This device's clock may be behind the server's.
   const instant = Math.min(measured.getTime(), now);
   const day = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES);
   const isToday = day.format(instant) === day.format(now);

@@ -95,7 +95,7 @@ export const variant = styleVariants({
 
 export const size = styleVariants({
   default: { minHeight: vars.width.touch, paddingInline: vars.space[5], fontSize: vars.size.sm },
-  // Looks small to a mouse, and its hit area extends past the edge; a finger gets the whole height.
+  // With a mouse, the button is small and its hit area extends past the edge. On touch screens, it has the full height.
   sm: {
     position: 'relative',
     minHeight: '36px',
@@ -110,7 +110,7 @@ export const size = styleVariants({
 });
 
 export const linkPadding = style({ paddingInline: 0 });
-/** Its parent gives it enough space, so that a long label needs no second line. */
+/** The parent provides enough space, so that a long label needs no second line. */
 export const full = style({
   width: '100%',
   paddingInline: vars.space[3],
@@ -148,7 +148,7 @@ export const badgeTone = styleVariants({
   success: tint(color.success, color.successSoft, color.successLine),
   danger: tint(color.danger, color.dangerSoft, color.dangerLine),
   warning: tint(color.warning, color.warningSoft, color.warningLine),
-  /** On the edge of its card, out of the flow, so that the prices of all cards are at the same height. */
+  /** On the edge of its card and out of the flow, so that the prices of all cards are at the same height. */
   popular: {
     position: 'absolute',
     insetInlineEnd: vars.space[5],
@@ -158,10 +158,10 @@ export const badgeTone = styleVariants({
     backgroundColor: color.accent,
   },
 });
-/** The parts of its content are in the badge's own row. */
+/** Lays out the parts of the content in the badge's own row. */
 export const badgeContent = style({ display: 'contents' });
 
-/** A dot before the word, so that the state does not depend on color alone. */
+/** Has a dot before the word, so that the state does not depend on color alone. */
 export const card = style({
   position: 'relative',
   ...mix.surface,
@@ -192,7 +192,7 @@ export const icon = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** For an icon that points forward or back in the direction of reading. */
+/** For an icon that points forward or back in the reading direction. */
 export const mirrored = style({ selectors: mix.mirrored });
 
 export const featureList = style([stack[2], { fontSize: vars.size.sm }]);

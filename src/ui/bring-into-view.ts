@@ -1,9 +1,9 @@
 import { below } from './layout.css.ts';
 
 /**
- * Scrolls to an element that is not wholly in view. If the parts of the page are stacked, it scrolls to the top, with
- * what follows it.
- * @returns whether it has scrolled to the top
+ * Scrolls to an element that is not entirely in view. If the page is stacked, the element scrolls to the top, so that
+ * what follows it is also in view.
+ * @returns whether the element was scrolled to the top
  */
 export function bringIntoView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -35,7 +35,7 @@ export const skeletonShape = styleVariants({
   /** A small button, whose class sets the width. */
   button: { height: '36px', borderRadius: vars.radius.md },
   card: { height: '180px', borderRadius: vars.radius.lg },
-  /** A row of a table, which has two lines on phones. */
+  /** A table row, which has two lines on phones. */
   row: {
     height: '52px',
     borderRadius: 0,
@@ -50,7 +50,7 @@ export const empty = style({
   ...mix.grid(2),
   placeContent: 'center',
   justifyItems: 'center',
-  // For parents that lay it out as a column.
+  // For parents that are columns.
   alignItems: 'center',
   padding: `${vars.space[10]} ${vars.space[4]}`,
   border: `1px dashed ${vars.color.line}`,
@@ -101,5 +101,5 @@ export const messageIcon = style({ ...mix.square('20px'), marginTop: '1px' });
 export const messageText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const scrolled = style({ scrollMarginBlock: vars.space[4] });
-/** Leaves space for the toast that follows, which covers or moves the page. */
+/** Leaves space for the toast that follows, which covers part of the page or moves it. */
 export const scrolledBeforeToast = style({ scrollMarginBlock: '88px 144px' });

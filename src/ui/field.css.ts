@@ -31,7 +31,7 @@ export const control = style({
   borderRadius: vars.radius.md,
   backgroundColor: vars.color.field,
   color: vars.color.text,
-  // At least 16 px: phones zoom into smaller fields.
+  // At least 16 px, because phones zoom in on fields with smaller text.
   fontSize: vars.size.md,
   lineHeight: 1.3,
   transition: `border-color ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
@@ -89,7 +89,7 @@ export const tickBox = style({
   appearance: 'none',
   border: `1px solid ${vars.color.lineStrong}`,
   borderRadius: '5px',
-  // The browser's own box is gray in the dark theme, and looks disabled.
+  // The browser's own box is gray in the dark theme, so it looks disabled.
   backgroundColor: vars.color.field,
   cursor: 'inherit',
   selectors: {
@@ -123,7 +123,7 @@ export const tickBox = style({
 
 export const searchInput = style({
   appearance: 'none',
-  // Chromium and WebKit draw a clear button of their own that the keyboard cannot reach.
+  // Chromium and WebKit draw their own clear button, which the keyboard cannot reach.
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
 });
 

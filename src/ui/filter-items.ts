@@ -8,10 +8,10 @@ export type Item = {
   name?: string;
   /** The kind of item. Items of one group are listed together below its name. */
   group?: string;
-  /** Path of an icon before the label. */
+  /** Path of the icon before the label. */
   icon?: string;
   alias?: string;
-  /** Next to the label. For an item that cannot be picked, it is the reason. */
+  /** Shown next to the label. For an item that cannot be picked, this is the reason. */
   note?: string;
   isDisabled?: boolean;
 };
@@ -30,7 +30,10 @@ function folded(item: Item): Folded {
   return found;
 }
 
-/** 0 equals the code ("us"), 1 starts the label, 2 starts a word, 3 has all of its words, 4 does not match. */
+/**
+ * 0: the query is the code ("us"). 1: it starts the label. 2: it starts a word. 3: the label contains all of its words.
+ * 4: no match.
+ */
 function rank({ value, text }: Folded, query: string, words: readonly string[]): number {
   if (value === query) return 0;
   const at = text.indexOf(query);
@@ -39,7 +42,9 @@ function rank({ value, text }: Folded, query: string, words: readonly string[]):
   return text.includes(` ${query}`) ? 2 : 3;
 }
 
-/** Filters items, best match first, ignoring accents, case and the script of digits. Returns all items without a query. */
+/**
+ * Filters items, best match first, ignoring accents, case and the script of digits. Without a query, returns all items.
+ */
 export function filterItems<T extends Item>(items: readonly T[], query: string): readonly T[] {
   if (query.length > MAX_SEARCH_LENGTH) return [];
   const wanted = foldedText(query);

@@ -1,18 +1,18 @@
 import { onKey } from '../platform/keys.ts';
 
 /**
- * Selector of a visible focus. WebKit never matches `:focus-visible` for a focus that a script sets after a click, so
+ * The selector of a visible focus. WebKit never matches `:focus-visible` if a script sets the focus after a click, so
  * every focus is visible while the keyboard is in use.
  */
 export const focusVisible = ':is(:focus-visible, [data-keyboard]:focus)';
 
 /**
- * Marks the focused element while the keyboard is in use. The document is not marked, because every switch between
- * keyboard and pointer would recompute the styles of the whole page.
+ * Marks the focused element while the keyboard is in use. Does not mark the document, because every switch between
+ * keyboard and pointer would then recompute the styles of the whole page.
  */
 export function markKeyboardUse(): void {
   let isInUse = false;
-  // An old mark has no effect without focus, and a new focus sets it again.
+  // An old mark has no effect without the focus, and focusing the element sets the mark again.
   const mark = (focused: EventTarget | null) => {
     if (focused instanceof Element) focused.toggleAttribute('data-keyboard', isInUse);
   };

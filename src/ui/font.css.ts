@@ -5,8 +5,8 @@ const FACE = 'Shop Text';
 const SYSTEM = 'system-ui, sans-serif';
 
 /**
- * System fonts, scaled to the widths of Geist, so that the first page of a slow visit looks like the next ones. `bold`
- * includes semibold weights.
+ * System fonts, scaled to the widths of Geist, so that the first page on a slow connection looks like the pages after
+ * it. `bold` includes semibold weights.
  */
 const FALLBACKS = {
   // Windows, macOS, iOS, and most Linux desktops.
@@ -19,7 +19,7 @@ const FALLBACKS = {
     regular: [['Roboto', 'Roboto-Regular'], 1.031],
     bold: [['Roboto Bold', 'Roboto-Bold'], 1.072],
   },
-  // A bare Linux.
+  // A minimal Linux.
   DejaVu: {
     regular: [['DejaVu Sans', 'DejaVuSans'], 0.903],
     bold: [['DejaVu Sans Bold', 'DejaVuSans-Bold'], 0.845],
@@ -38,7 +38,7 @@ function familiesOf(font: ReturnType<typeof webFont>): string {
     font.files.map(({ source, characters }) => ({
       src: `url(${source}) format("woff2")`,
       fontWeight: '100 900',
-      // A font that arrives late would rewrap lines, so a page that does not have it immediately does without it.
+      // A late font would rewrap lines, so a page without the font at the start uses a fallback.
       fontDisplay: 'optional' as const,
       ...(characters !== null && { unicodeRange: characters }),
     })),

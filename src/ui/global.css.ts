@@ -4,7 +4,7 @@ import { short } from './layout.css.ts';
 import { ring } from './mixins.ts';
 import { vars } from './theme.css.ts';
 
-// Every component style overrides the layer, regardless of the order of the chunks.
+// Every component style overrides the layer, regardless of the chunk order.
 const base = globalLayer('base');
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [base]: style } });
@@ -43,7 +43,7 @@ rule('h1, h2, h3, h4', {
   textWrap: 'balance',
 });
 rule('p, li, dd', { textWrap: 'pretty' });
-// Breaks a word that is longer than its box, so that it does not widen the columns.
+// Breaks words that are longer than their box, so that they do not widen columns.
 rule('h1, h2, h3, h4, p', { overflowWrap: 'anywhere' });
 rule('ul[class], ol[class]', { listStyle: 'none' });
 rule('img, svg, video', { display: 'block', maxWidth: '100%' });
@@ -61,7 +61,7 @@ rule('a', {
 rule('[hidden]', { display: 'none' });
 rule('::selection', { backgroundColor: vars.color.selection, color: vars.color.text });
 rule(focusVisible, ring('2px'));
-// A heading that is focused after navigation needs no ring: it is not interactive.
+// A heading that receives the focus after navigation needs no ring, because it is not interactive.
 rule('h1[tabindex="-1"]:focus, main[tabindex="-1"]:focus', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {

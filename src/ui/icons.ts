@@ -1,4 +1,7 @@
-/** Icon paths on a 24 x 24 grid with a 1.75 stroke. Every page loads them; those of tools are in tool-icons.ts. */
+/**
+ * Icon paths on a 24 x 24 grid with a 1.75 stroke. Every page loads these icons. The icons of tools are in
+ * tool-icons.ts.
+ */
 export const icons = {
   alert:
     'M12 8v5m0 3.2v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',

@@ -13,7 +13,7 @@ export const below = {
   md: '(max-width: 719.98px)',
   lg: '(max-width: 1023.98px)',
 } as const;
-/** Too low for sticky elements, for example a screen at 200 % zoom and more. */
+/** Too short for sticky elements, for example a screen at 200 % zoom or more. */
 export const short = '(max-height: 420px)';
 
 export const container = style({
@@ -22,7 +22,7 @@ export const container = style({
   marginInline: 'auto',
   paddingInline: vars.width.gutter,
 });
-/** A page that consists of one form. */
+/** A page that consists of a single form. */
 export const formPage = style([
   container,
   {
@@ -52,10 +52,10 @@ export const spread = style([row[3], { justifyContent: 'space-between' }]);
 
 export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** For touch: every target is at least 44 px high. */
+/** Touch screens, on which every target is at least 44 px high. */
 export const touch = '(pointer: coarse)';
 
-/** High-contrast themes: the system replaces colors and removes shadows and backgrounds. */
+/** High-contrast themes, in which the system replaces colors and removes shadows and backgrounds. */
 export const forced = '(forced-colors: active)';
 
 /** Uses the system's selection colors; the focus ring is reserved for the focus. */

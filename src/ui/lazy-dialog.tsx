@@ -5,7 +5,7 @@ import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { requireOnline, showToast } from './toast.ts';
 import { WhileLoading } from './WhileLoading.tsx';
 
-/** A dialog whose code is downloaded when it opens. If that fails, a toast gives the reason and the dialog closes. */
+/** A dialog whose code is downloaded when it opens. If that fails, a toast shows the reason and the dialog closes. */
 export function lazyDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ) {

@@ -46,7 +46,7 @@ export const hidden = {
 /** Mirrors an arrow that points to the end of the line if text runs from right to left. */
 export const mirrored = { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } as const;
 
-/** The focus of an element that draws it itself. */
+/** A focus ring for an element that draws its own. */
 export const ring = (offset: string) =>
   ({ outline: `2px solid ${vars.color.focus}`, outlineOffset: offset }) as const;
 export const tint = (status: 'success' | 'warning' | 'danger') =>
@@ -56,7 +56,7 @@ export const tint = (status: 'success' | 'warning' | 'danger') =>
     borderColor: vars.color[`${status}Line`],
   }) as const;
 
-/** A control that cannot be used now. Its words stay readable, because they describe what is missing. */
+/** A disabled control. Its text stays readable, because it describes what is missing. */
 export const disabled = {
   cursor: 'not-allowed',
   color: `color-mix(in oklab, ${vars.color.muted} 72%, transparent)`,
@@ -66,7 +66,7 @@ export const disabled = {
 } as const;
 export const outlined = (radius: keyof typeof vars.radius) =>
   ({ border: `1px solid ${vars.color.line}`, borderRadius: vars.radius[radius] }) as const;
-/** The frame of choices that are side by side, as high as a field. For touch, the whole height is the target. */
+/** The frame of choices that are side by side, as high as a field. On touch screens, the target has the full height. */
 export const segments = {
   gap: '4px',
   padding: '4px',

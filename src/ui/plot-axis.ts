@@ -21,7 +21,10 @@ export function stepInSentence(one: { start: string } | undefined, step: Step): 
   return one === undefined ? '' : stepLabel(one, step, SENTENCES);
 }
 
-/** Round figures from 0 to above the highest value: three or four, unless they would be closer than the smallest step. */
+/**
+ * Three or four round figures from 0 to above the highest value; fewer if their distance would be below the smallest
+ * step.
+ */
 export function figureTicks(highest: number, leastStep = 1): number[] {
   const wanted = Math.max(leastStep, highest / 3);
   const magnitude = 10 ** Math.floor(Math.log10(wanted));
@@ -37,7 +40,7 @@ const UNITS = [
   [1e3, 'K'],
 ] as const;
 
-/** A figure that fits next to the axis, however large: "20", "400K", "5e+18". */
+/** A figure of any size that fits next to the axis: "20", "400K", "5e+18". */
 export function axisFigure(value: number): string {
   if (value >= 1e15) return value.toExponential(0);
   const [size, unit] = (value >= 10_000 && UNITS.find(([least]) => value >= least)) || [1, ''];
@@ -47,8 +50,8 @@ export function axisFigure(value: number): string {
 export type Tick = { index: number; label: string };
 
 /**
- * The labels below steps that begin on these days: the first day, unless steps are months, and each month with its year
- * in January. Labels closer than `gap` steps to the one before are left out.
+ * The labels below steps that begin on these days: the first day, unless steps are months, and each month, with the
+ * year in January. Omits labels closer than `gap` steps to the previous one.
  */
 export function monthTicks(starts: readonly string[], step: Step, gap: number): Tick[] {
   const [month, monthOfYear] = [dayFormat({ month: 'short' }), dayFormat(MONTH_OF_YEAR)];
@@ -60,7 +63,7 @@ export function monthTicks(starts: readonly string[], step: Step, gap: number): 
     return [{ index, label: (start.slice(5, 7) === '01' ? monthOfYear : month)(start) }];
   });
   const [first, second] = ticks;
-  // The first day gives way to a month.
+  // Omit the first day if a month is too close.
   if (first && second && step !== 'month' && second.index < gap) ticks.shift();
   let next = 0;
   return ticks.filter(({ index }) => {

@@ -9,7 +9,7 @@ const token = (_: string | null, path: readonly string[]) => path.join('-');
 
 export { LIT };
 
-/** Dark is the default. The receipt on paper takes the light one. */
+/** Dark is the default. Printed receipts use the light palette. */
 export const { dark: darkPalette, light: lightPalette } = palettesOf(seedsOf(colors));
 
 const sizes = {
@@ -59,7 +59,8 @@ createGlobalTheme(':root', scale, sizes);
 createGlobalTheme(':root, [data-theme="dark"]', color, darkPalette);
 createGlobalTheme('[data-theme="light"]', color, lightPalette);
 
-// Arabic letters join: monospaced fonts and letter spacing break words apart. Code runs from left to right.
+// Monospaced fonts and letter spacing would break Arabic words apart, because their letters join. Code runs from left
+// to right.
 globalStyle(':root[dir="rtl"]', { vars: { [vars.font.mono]: vars.font.text } });
 globalStyle('[dir="rtl"] [dir="ltr"]', { vars: { [vars.font.mono]: sizes.font.mono } });
 globalStyle('[dir="rtl"] *', { letterSpacing: '0 !important', wordSpacing: '0 !important' });

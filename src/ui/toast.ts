@@ -12,7 +12,7 @@ export type ToastOptions = {
   text?: string | undefined;
   /** A part of the text that is not translated. */
   name?: string | undefined;
-  /** The server's ID of the request that failed. */
+  /** The server's ID for the failed request. */
   requestId?: string | undefined;
   /** How long it is shown in milliseconds (2000 by default), or until it is dismissed. */
   duration?: number | 'sticky' | undefined;
@@ -23,7 +23,7 @@ export type ToastOptions = {
 };
 
 type Returning = {
-  /** A summary toast for several that would otherwise reappear one by one. */
+  /** A summary for several toasts that would otherwise reappear one by one. */
   together: (count: number) => ToastOptions;
   /** How many toasts this one represents, 1 by default. */
   count?: number;
@@ -45,9 +45,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let remaining = 0;
 let startedAt = 0;
 let shownAt = 0;
-/** Toasts that reappear, the next one last. */
+/** Toasts that will reappear, the next one last. */
 let replaced: ToastOptions[] = [];
-/** How many toasts reappear. The oldest ones are combined into one. */
+/** The maximum number of toasts that reappear. The oldest ones are combined. */
 const MAX_REPLACED = 4;
 const holds = new Set<ToastHold>();
 
@@ -116,7 +116,7 @@ export function useToast(): Toast | null {
 
 const LONGER_MS = 6000;
 
-/** Confirms what a click did. A title with text is shown longer than a title alone. */
+/** Confirms what a click did. A toast with text is shown longer than one with only a title. */
 export function showSuccess(title: string, text?: string): void {
   showToast({ kind: 'success', title, ...(text && { text, duration: LONGER_MS }) });
 }

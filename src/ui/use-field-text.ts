@@ -20,19 +20,20 @@ type FieldText = {
 };
 
 /**
- * Props of an input that shows `value` without being controlled by React: a controlled input loses a text that a password
- * manager sets without an event. Such a text is reported before a click or submit is handled.
+ * Props for an input that shows `value` but is not controlled by React. A controlled input loses text that a password
+ * manager sets without an event. This input reports such text before a click or submit is handled.
  */
 export function useFieldText({ value, onChange, clean }: FieldText) {
   const input = useRef<HTMLInputElement>(null);
   const [defaultValue] = useState(value);
-  // The text that was last reported or written. Any other text in the input is still to be reported, and never overwritten.
+  // The text that was last reported or written. Any other text in the input has not been reported yet and must not be
+  // overwritten.
   const known = useRef(value);
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const report = (text: string) => {
     known.current = input.current?.value ?? text;
     onChange(clean === undefined ? text : clean(text));
-    // Even if the value is unchanged: the input may show more than it accepts.
+    // Re-render even if the value is unchanged, because the input may show more than it accepts.
     renderAgain();
   };
   useHydratedValue(input, value, (element) => element.value, report);
@@ -42,7 +43,7 @@ export function useFieldText({ value, onChange, clean }: FieldText) {
   });
   useEffect(() => {
     const onEvent = () => adopt();
-    // Captured, so that React's handlers of the same event already have the text.
+    // Uses the capture phase, so that React's handlers of the same event already have the text.
     document.addEventListener('click', onEvent, true);
     document.addEventListener('submit', onEvent, true);
     return () => {
@@ -70,7 +71,7 @@ export function useFieldText({ value, onChange, clean }: FieldText) {
 }
 
 /**
- * Props of every field for a number. `type="number"` would let the mouse wheel change it, and reject digits of other
+ * Props for every number field. `type="number"` would let the mouse wheel change it, and reject digits of other
  * scripts.
  */
 export const NUMBER_FIELD = {

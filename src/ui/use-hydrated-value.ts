@@ -3,7 +3,7 @@ import { earlyControl } from '../platform/early-controls.ts';
 
 /**
  * Adopts what the visitor typed or picked in a prerendered control before hydration. `read` returns the control's own
- * state; `adopt` is called once if that differs from `value`.
+ * state; `adopt` is called once if that state differs from `value`.
  */
 export function useHydratedValue<E extends Element, T>(
   ref: RefObject<E | null>,
@@ -15,6 +15,7 @@ export function useHydratedValue<E extends Element, T>(
     const found = ref.current ? read(earlyControl(ref.current)) : undefined;
     if (found !== undefined && found !== value) adopt(found);
   });
-  // Other effects of a hydrated boundary have React's idle priority: a replayed click would come first.
+  // A layout effect, because other effects of a hydrated boundary have idle priority and would run after a replayed
+  // click.
   useLayoutEffect(() => onMount(), []);
 }

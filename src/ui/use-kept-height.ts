@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * The ref of an element that stays as high as its highest list was, so that a shorter list moves nothing below it. A list
- * without pages keeps at most the height of the screen, because anything below that was out of view.
+ * The ref for an element that stays as high as its tallest list so far, so that a shorter list does not move anything
+ * below. A list without pages keeps at most the height of the screen, because anything below was out of view.
  */
 export function useKeptHeight(
   isListShown: boolean,
@@ -13,7 +13,7 @@ export function useKeptHeight(
     const { current } = box;
     if (current === null || !isListShown) return;
     const height = `${current.offsetHeight}px`;
-    // The buttons that turn the pages are below them.
+    // With pages, keep the full height, because the page buttons are below the list.
     current.style.minHeight = isPaged ? height : `min(${height}, 100vh)`;
   });
   return box;

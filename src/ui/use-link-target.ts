@@ -6,12 +6,12 @@ export const isLinked = (id: string): boolean => location.hash === `#${id}`;
 const INPUT = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to the heading in the URL's hash, which the browser looked for before it was rendered. Until the customer does
- * something, the heading keeps its position while the sections above it load.
+ * Scrolls to the heading in the URL's hash, because the browser tried to before the heading was rendered. Until the
+ * customer does something, the heading keeps its position while the sections above it load.
  */
 export function useLinkTarget(id: string) {
   const target = useRef<HTMLHeadingElement>(null);
-  // Before the first paint, so that the sections in between don't load.
+  // Runs before the first paint, so that the sections in between don't load.
   useLayoutEffect(() => {
     if (!isLinked(id)) return undefined;
     const sizes = new ResizeObserver(() => {

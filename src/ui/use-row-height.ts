@@ -1,10 +1,11 @@
 import { useCallback, useLayoutEffect, useState, type RefCallback, type RefObject } from 'react';
 
 /**
- * The height in px of all rows, which is that of the highest rendered row, and the ref of what is measured in each.
- * @param least height of a row
+ * The height in px of all rows, which is the height of the tallest rendered row, and the ref for the measured part of
+ * each row.
+ * @param least the minimum height of a row
  * @param rows what the rows show
- * @param look what else their heights depend on
+ * @param look what else the heights depend on
  */
 export function useRowHeight(
   box: RefObject<HTMLElement | null>,
@@ -38,6 +39,6 @@ export function useRowHeight(
 
 type Highest = {
   height: number;
-  /** What was measured. Other rows, another look or another width restart the measurement. */
+  /** What was measured. New rows, a new look or a new width restart the measurement. */
   of: readonly unknown[];
 };

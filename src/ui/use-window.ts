@@ -10,8 +10,8 @@ type RowWindow = {
 };
 
 /**
- * The rows of a scrolling box to render: those in view and a few more. Moves in steps, so that most scrolling renders
- * nothing.
+ * The rows of a scrolling box to render: those in view and a few more. The range moves in steps, so that most scrolling
+ * does not cause a render.
  * @param rowHeight in px, equal for all rows
  * @param firstRow the row at the top in the first render
  */
@@ -21,7 +21,7 @@ export function useWindow(
   rowHeight: number,
   firstRow = 0,
 ): RowWindow {
-  // In px, so that the position is kept when the height of the rows changes.
+  // Stored in px, so that the position is kept when the row height changes.
   const [top, setTop] = useState(firstRow * rowHeight);
   const [height, setHeight] = useState(UNMEASURED_HEIGHT);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function useWindow(
     };
     const observer = new ResizeObserver(() => setHeight(element.clientHeight || UNMEASURED_HEIGHT));
     element.addEventListener('scroll', follow, { passive: true });
-    // While a key is held, focus moves faster than frames, and with them scroll events, follow.
+    // While a key is held, the focus moves faster than frames are drawn and scroll events fire.
     element.addEventListener('focusin', follow);
     observer.observe(element);
     return () => {
@@ -44,7 +44,7 @@ export function useWindow(
   }, [box, rowHeight]);
   const first = Math.floor(top / rowHeight);
   const inView = Math.ceil(height / rowHeight);
-  // When the list has become shorter, the box scrolls back only after this render.
+  // If the list has become shorter, the box scrolls back only after this render.
   const start = Math.max(0, Math.min(first, count - inView) - OVERSCAN);
   return {
     start,

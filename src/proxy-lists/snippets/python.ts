@@ -5,7 +5,7 @@ const proxies = (input: SnippetInput) => `proxies = cycle([
 ${literalLines(urlsOf(input), '    ')}
 ])`;
 
-/** requests encodes credentials as Latin-1, and urllib sends none without a password. */
+/** requests encodes credentials as Latin-1, and urllib sends no credentials without a password. */
 const SIGN_IN = `def sign_in(proxy):
     """Splits a proxy into its address and the header that signs in, in UTF-8."""
     credentials, at, address = urlsplit(proxy).netloc.rpartition("@")

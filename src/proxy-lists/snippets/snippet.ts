@@ -3,7 +3,7 @@ import { formatEntry } from '../../domain/proxies/format.ts';
 import { lineFormat } from '../../domain/proxies/line-formats.ts';
 
 export type SnippetInput = {
-  /** At least one. A snippet for a list rotates through them. */
+  /** At least one proxy. A snippet for a list rotates through them. */
   proxies: readonly [ProxyEntry, ...ProxyEntry[]];
   /** The page that the snippet fetches through the proxy. */
   target: string;
@@ -14,9 +14,9 @@ export type Snippet = {
   label: string;
   /** What to install before running it. */
   needs: string;
-  /** The file name under which it can be saved and run. */
+  /** The file name to save and run it under. */
   file: string;
-  /** Pure: the same input gives the same text. */
+  /** A pure function: the same input results in the same text. */
   write: (input: SnippetInput) => string;
 };
 
@@ -30,7 +30,7 @@ export function shellWord(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Quotes a text as a literal that JavaScript, Python and Go read alike. */
+/** Quotes a text as a literal that is valid in JavaScript, Python and Go. */
 export function literal(text: string): string {
   return JSON.stringify(text.toWellFormed()).replaceAll('\u007f', String.raw`\u007f`);
 }

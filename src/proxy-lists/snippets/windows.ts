@@ -1,7 +1,7 @@
 import { t } from '../../i18n/text.ts';
 import { urlsOf, type Snippet } from './snippet.ts';
 
-/** Escapes a text for a batch file of cmd. cmd cannot escape a line break, so control characters are left out. */
+/** Escapes a text for a cmd batch file. Removes control characters, because cmd cannot escape a line break. */
 export function cmdText(text: string): string {
   return text
     .replace(/\p{Cc}/gu, '')
@@ -9,10 +9,10 @@ export function cmdText(text: string): string {
     .replaceAll('%', '%%');
 }
 
-/** Quotes a text as one argument of a program, for a batch file of cmd. */
+/** Quotes a text as one program argument in a cmd batch file. */
 export function cmdWord(text: string): string {
   if (text !== '' && !/[\s"]/.test(text)) return cmdText(text);
-  // The program itself splits its command line and expects backslashes before a quote to be doubled.
+  // The program splits its command line itself, and expects backslashes before a quote to be doubled.
   return cmdText(`"${text.replace(/(\\*)"/g, '$1$1\\"').replace(/(\\+)$/, '$1$1')}"`);
 }
 
@@ -29,7 +29,7 @@ export const curlPowerShell: Snippet = {
   write(input) {
     const urls = urlsOf(input);
     const target = powerShellString(input.target);
-    // In Windows PowerShell, curl without .exe is another command.
+    // In Windows PowerShell, curl without .exe is a different command.
     if (urls.length === 1) return `curl.exe --proxy ${powerShellString(urls[0])} ${target}\n`;
     return `$proxies = @(
 ${urls.map((url) => `  ${powerShellString(url)}`).join('\n')}
