@@ -36,11 +36,12 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (isLoaded && container.dataset['path'] === page.path) {
     keepEarlyControls(container);
-    // As a transition, which React renders in short chunks, so that the browser can respond in between.
+    // Hydrates in a transition, which React renders in short chunks, so that the browser can respond to input in
+    // between.
     const onErrors = { onCaughtError: reportCaught, onRecoverableError };
     startTransition(() => void hydrateRoot(container, app, onErrors));
   } else {
-    // The document is another page's file, or the empty page of the development server.
+    // The document is the file of another page, or the development server's empty page.
     container.replaceChildren();
     createRoot(container, { onCaughtError: reportCaught }).render(app);
     // A page with missing code reports that when it renders.
@@ -49,7 +50,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-/** React reports each page that it re-renders instead of hydrating. For a translated page, that is not a failure. */
+/** React calls this if it re-renders a page instead of hydrating it. For a translated page, that is not a failure. */
 function onRecoverableError(error: unknown): void {
   if (!document.documentElement.className.includes('translated')) reportCaught(error);
 }

@@ -13,7 +13,7 @@ type DashboardQuery = {
   tier?: Tier | undefined;
   plan?: string | undefined;
   order?: string | undefined;
-  /** Keeps the range of orders of this query. */
+  /** Keeps the range of orders in this query. */
   rangeOf?: URLSearchParams | undefined;
 };
 
@@ -39,20 +39,20 @@ export const FACTS_ID = 'before-you-buy';
 /** The path of files that all languages share, with a slash at both ends: `/` at the root of a host. */
 export const FILES = import.meta.env.BASE_URL;
 
-/** The path that the pages of this language are published under, with a slash at both ends: `/`, or `/de/`. */
+/** The path under which this language's pages are published, with a slash at both ends: `/` or `/de/`. */
 export const BASE = FILES + LANGUAGE_PATH;
 
-/** A pathname without slashes at its end: `/pricing/` is `/pricing`. */
+/** Removes trailing slashes: `/pricing/` becomes `/pricing`. */
 export function plainPath(pathname: string): string {
   let { length } = pathname;
   while (length > 1 && pathname[length - 1] === '/') length -= 1;
   return pathname.slice(0, length) || '/';
 }
 
-/** Whether a pathname is that of a page, with or without slashes at its end. */
+/** Whether a pathname is that of a page, with or without trailing slashes. */
 export const isPath = (pathname: string, page: string) => plainPath(pathname) === plainPath(page);
 
-/** Builds every path of the shop. Nothing else writes one. */
+/** Builds every path of the shop. No other code writes paths. */
 export const paths = {
   home: () => BASE,
   pricing: ({ plan, code, amount }: PricingQuery = {}) =>
@@ -64,7 +64,7 @@ export const paths = {
   /** All of the customer's orders, scrolled into view. */
   orders: () => `${withQuery(`${BASE}dashboard`, { orders: 'all' })}#${ORDERS_ID}`,
   usage: () => `${withQuery(`${BASE}dashboard`, { type: 'residential' })}#${USAGE_ID}`,
-  /** What buyers ask first. */
+  /** The questions that buyers ask first. */
   facts: () => `${BASE}pricing#${FACTS_ID}`,
   account: (part?: AccountPart) => (part ? `${BASE}account#${part}` : `${BASE}account`),
   forgotPassword: () => `${BASE}forgot-password`,

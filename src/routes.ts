@@ -1,6 +1,6 @@
 import type { Route } from './page.ts';
 
-/** All pages of the shop, each with its path below the base path and its module. */
+/** All pages of the shop, with their paths below the base path and their modules. */
 export const routes: readonly Route[] = [
   { path: '/', load: () => import('./features/home/HomePage.tsx') },
   { path: '/pricing', load: () => import('./features/pricing/PricingPage.tsx') },

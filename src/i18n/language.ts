@@ -1,6 +1,6 @@
-// The language of the source. The build of each language puts its own values here (tools/texts/plugin.ts).
+// The language of the source code. Each language's build replaces these values with its own (tools/texts/plugin.ts).
 
-/** The language of the page, as a tag of BCP 47. */
+/** The language of the page as a BCP 47 tag. */
 export const LANGUAGE: string = 'en';
 
 /** In the language itself. */
@@ -9,7 +9,7 @@ export const LANGUAGE_NAME: string = 'English';
 /** The locale of numbers and dates in the shop's sentences. */
 export const LOCALE: string = 'en-US';
 
-/** The part of each path that names the language, such as `de/`; empty for the shop's first language. */
+/** The prefix of each path that names the language, such as `de/`; empty for the shop's first language. */
 export const LANGUAGE_PATH: string = '';
 
 /** Whether the shop has more languages than this one. */
@@ -21,5 +21,5 @@ export type Language = {
   name: string;
 };
 
-/** The languages of the shop, the one at the root first. */
+/** The languages of the shop, starting with the one at the root. */
 export const LANGUAGES: readonly Language[] = [{ tag: 'en', name: 'English' }];

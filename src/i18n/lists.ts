@@ -9,6 +9,6 @@ export const listText = (items: readonly string[]): string =>
 export const choiceText = (items: readonly string[]): string =>
   new Intl.ListFormat(LOCALE, { type: 'disjunction' }).format(items);
 
-/** "a, b, c" in the page's language: facts side by side, such as the parts of a place, without those that are not known. */
+/** "a, b, c" in the page's language, for facts such as the parts of a place. Omits unknown ones. */
 export const seriesText = (items: readonly (string | undefined)[]): string =>
   items.filter(Boolean).join(inContext('between items: Miami, Florida, US')`, `);

@@ -1,9 +1,9 @@
 import { LOCALE } from './language.ts';
 
-/** Made at its first use: the first formatter of a page costs a phone 50 ms. */
+/** Created on first use, because the first formatter of a page takes 50 ms on a phone. */
 let figures: Intl.NumberFormat | undefined;
 
-/** Formats a number as "1,254.5" in the page's language: at most two decimals, without binary noise. */
+/** Formats a number as "1,254.5" in the page's language: at most two decimals, without floating-point errors. */
 export function figureText(value: number): string {
   figures ??= new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
   // Adding 0 turns −0 into 0.
@@ -13,7 +13,8 @@ export function figureText(value: number): string {
 let rules: Intl.PluralRules | undefined;
 
 /**
- * The form for a number in the page's language. The build calls it for `plural()` in languages other than English.
+ * Selects the plural form for a number in the page's language. The build inserts calls to it for `plural()` in
+ * languages other than English.
  * @public
  */
 export function formOf(count: number, forms: Record<string, string> & { other: string }): string {

@@ -1,8 +1,8 @@
 import { inContext } from '../i18n/text.ts';
 
 /**
- * What a visitor whose browser prefers this language reads on pages in other languages. The build puts the texts of every
- * language into `virtual:language-offers`, so all of them are translated by the files of their own language.
+ * What visitors whose browsers prefer this language read on pages in other languages. The build collects every
+ * language's text in `virtual:language-offers`, so each is translated in the file of its own language.
  */
 export const offer = inContext(
   'the name of your language in place of English',

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { figureText } from './numbers.ts';
 
 /**
- * Marks of texts for customers. A build replaces each mark with the text in its language (tools/texts/inline.ts), so
- * nothing of this module is in a built shop. Where the source runs as it is, as in tests, the marks return the English text.
+ * Marks texts for customers. A build replaces each mark with the text in its language (tools/texts/inline.ts), so a
+ * built shop does not contain this module. If the source runs without a build, as in tests, the marks return the
+ * English text.
  */
 
 /** A text: `` t`Buy ${name} data` ``. */
@@ -19,5 +20,5 @@ type Forms = { one: string; other: string } & { readonly [exact: number]: string
 export const plural = (count: number, forms: Forms): string =>
   (forms[count] ?? (count === 1 ? forms.one : forms.other)).replace('#', () => figureText(count));
 
-/** A text with elements in it: `<T>Read the <Link href={terms}>Terms of Use</Link>.</T>`. */
+/** A text that contains elements: `<T>Read the <Link href={terms}>Terms of Use</Link>.</T>`. */
 export const T = ({ children }: { children: ReactNode }): ReactNode => children;

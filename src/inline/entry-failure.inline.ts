@@ -3,7 +3,7 @@ import { claimReload, isReachable } from '../platform/lazy/claim-reload.ts';
 import { isTooOld, showPageNotice } from './page-notice.ts';
 
 // If the entry or one of its files is missing, the HTML is older than the deployment, so reload once per entry. If that
-// does not help, there is no connection, or the entry threw, tell the visitor, because nothing on the page works.
+// does not help, if there is no connection, or if the entry threw, tell the visitor that nothing on the page works.
 addEventListener(
   'error',
   (event) => {

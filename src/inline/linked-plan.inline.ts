@@ -1,6 +1,7 @@
 import { showCard } from '../platform/show-card.ts';
 
-// Scrolls to the plan in the URL as soon as the page is parsed. Later, the card could move under the pointer.
+// Scrolls to the plan in the URL as soon as the page is parsed, because scrolling later could move a card under the
+// pointer.
 const plan = new URLSearchParams(location.search).get('plan');
 const [load] = performance.getEntriesByType('navigation');
 // After a reload or Back, the browser restores the position.

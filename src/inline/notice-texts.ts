@@ -1,6 +1,6 @@
 import { t } from '../i18n/text.ts';
 
-/** The oldest supported browsers. The reason: docs/deployment.md#browsers. */
+/** The oldest supported browsers. For the reason, see docs/deployment.md#browsers. */
 export const oldestBrowsers = t`Chrome or Edge 116, Firefox 125, Safari 17.4`;
 
 /** Texts of the head scripts. They are in each document, because the scripts are the same in every language. */

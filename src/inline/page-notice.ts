@@ -5,14 +5,14 @@ export const NOTICE_TEXTS_ID = 'page-notices';
 
 /** Explains, above a page that is not hydrated, why its controls do nothing. Used by the head scripts. */
 export function showPageNotice(name: keyof typeof NOTICE_TEXTS, hasReload: boolean): void {
-  // Clicks are no longer replayed, so links must work as links.
+  // Clicks will not be replayed, so let links work normally.
   window.__stopEarlyClicks?.();
   if (document.body === null) {
     document.addEventListener('DOMContentLoaded', () => showPageNotice(name, hasReload));
     return;
   }
   const texts = document.getElementById(NOTICE_TEXTS_ID);
-  // The first notice has already taken them.
+  // The first notice has already removed the template.
   if (texts === null) return;
   texts.remove();
   const notice = document.createElement('p');

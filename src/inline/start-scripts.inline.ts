@@ -1,5 +1,5 @@
-// Loads the page's scripts when the whole page is parsed. Plain script elements would be requested while the browser is
-// still laying out the page, and compete with it for time and bandwidth.
+// Loads the page's scripts after the whole page is parsed. The browser would request plain script elements while it is
+// still laying out the page, and they would compete for time and bandwidth.
 const template = document.getElementById('scripts');
 if (template instanceof HTMLTemplateElement) {
   const { content } = template;

@@ -8,7 +8,7 @@ if (!('popover' in HTMLElement.prototype && 'any' in AbortSignal)) {
   showPageNotice('old-browser', false);
 }
 
-/** Opens or closes the menu of narrow screens, which leads to the other pages. */
+/** Opens or closes the menu of narrow screens, because it links to the other pages. */
 function toggleMenu({ target }: MouseEvent): void {
   const button = target instanceof Element ? target.closest('[commandfor]') : null;
   const menu = document.getElementById(button?.getAttribute('commandfor') ?? '');

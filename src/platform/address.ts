@@ -3,11 +3,11 @@ import { useRouter } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { attempt } from '../domain/attempt.ts';
 
-/** Parses an address; null when it is invalid. Our oldest supported browsers lack `URL.parse`. */
+/** Parses an address; null if it is invalid. Our oldest supported browsers lack `URL.parse`. */
 export const parseUrl = (text: string, base?: string): URL | null =>
   attempt(() => new URL(text, base), null);
 
-/** The query of the address, or of the surrounding `Router`; empty while a prerendered page hydrates. */
+/** The query of the current address, or of the surrounding `Router`; empty while a prerendered page hydrates. */
 export function useSearchParams(): URLSearchParams {
   const { searchHook } = useRouter();
   // wouter's own hook decodes the query before it is parsed, so `10%25CASH` would be decoded twice.
@@ -18,7 +18,7 @@ export function useSearchParams(): URLSearchParams {
 let traversed = false;
 
 if (typeof window !== 'undefined') {
-  // Before the router's own listeners, which render. wouter sends the other two events.
+  // Runs before the router's own listeners, which render. wouter dispatches the other two events.
   for (const type of ['popstate', 'pushState', 'replaceState'])
     addEventListener(type, () => void (traversed = type === 'popstate'));
 }
@@ -29,12 +29,13 @@ export const isTraversal = (): boolean => traversed;
 const never = () => () => undefined;
 
 /**
- * A value of the address. The click that changes it gets a response first, and the new value is rendered in the following
- * frames. After Back and Forward, it is rendered immediately, before the browser restores the scroll position.
+ * A value from the address. The click that changes it gets a response first, and the new value is rendered in the
+ * frames after that. After Back and Forward, it is rendered immediately, before the browser restores the scroll
+ * position.
  */
 export function useAfterClick<T>(value: T): T {
   const later = useDeferredValue(value);
-  // The render that the URL change causes reads it.
+  // The render caused by the URL change reads whether it was a traversal.
   return useSyncExternalStore(never, isTraversal, () => false) ? value : later;
 }
 

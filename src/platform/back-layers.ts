@@ -7,9 +7,9 @@ type Close = () => void;
 const layers: Close[] = [];
 
 type Step = {
-  /** The URL that the page keeps; null if the step leaves the entry of a layer that has already closed. */
+  /** The URL to keep; null if the step leaves the history entry of a layer that has already closed. */
   address: string | null;
-  /** Pages that were opened in the meantime. */
+  /** Pages that were opened during the step. */
   pushed: Array<{ state: unknown; address: string }>;
   /** The layer that closes with the step. */
   close?: Close;
@@ -20,7 +20,7 @@ let step: Step | null = null;
 
 type Marked = { layers?: unknown } | null;
 
-/** Number of layers that the current history entry represents. */
+/** The number of layers that the current history entry represents. */
 function depth(): number {
   const state: Marked = Object(history.state);
   return typeof state?.layers === 'number' ? state.layers : 0;
@@ -33,7 +33,7 @@ function settle(address: string | null = location.href): void {
     step = { address, pushed: [] };
     history.go(layers.length - depth());
   }
-  // Bypasses the router and the patches below, because the page does not change.
+  // Bypass the router and the patches below, because the page does not change.
   while (depth() < layers.length)
     History.prototype.pushState.call(
       history,
@@ -43,8 +43,8 @@ function settle(address: string | null = location.href): void {
 }
 
 /**
- * Opens a layer that Back closes. Writes the history only after the current task, because another layer may close in it,
- * or a link of this layer may open a page.
+ * Opens a layer that Back closes. Updates the history only after the current task, because another layer may close
+ * during the task, or a link in this layer may open a page.
  * @returns a function to call when the layer has closed for any reason
  */
 function openLayer(close: Close): () => void {
@@ -73,7 +73,7 @@ function onPopState(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     if (location.href !== address && pushed.length === 0)
       router?.replaceState(history.state, '', address);
-    // Uses the router, which may have rendered the URL that the step reached in between.
+    // Goes through the router, which may have rendered the URL that the step passed.
     for (const page of pushed) router?.pushState(page.state, '', page.address);
   }
   close?.();
@@ -90,10 +90,10 @@ function leave(close: Close): void {
   history.back();
 }
 
-/** The history's methods as the router has patched them. Null until the history is watched. */
+/** The history methods as patched by the router; null until the history is watched. */
 let router: Pick<History, 'pushState' | 'replaceState'> | null = null;
 
-/** Starts to follow the history. */
+/** Starts watching the history. */
 function watch(): void {
   if (router !== null) return;
   addEventListener('popstate', onPopState, true);
@@ -112,7 +112,7 @@ function watch(): void {
     const last = step?.pushed.at(-1) ?? step;
     if (last?.address) last.address = location.href;
   };
-  // A reload closes all layers, but their entries stay. Browsers ignore a step back while a page loads.
+  // A reload closes all layers, but their entries remain. Browsers ignore a step back while a page loads.
   if (document.readyState === 'complete') settle(null);
   else addEventListener('load', () => settle(null), { once: true });
 }

@@ -1,7 +1,7 @@
 /**
- * `fetch` that bypasses the browser's HTTP cache, which could return another customer's response. By default, it uses no
- * cookies, does not open the browser's own password dialog (docs/wire.md#cache), and does not follow redirects, which
- * could send a token elsewhere.
+ * `fetch` that bypasses the browser's HTTP cache, which could return another customer's response. By default, it sends
+ * no cookies, does not open the browser's own password dialog (docs/wire.md#cache), and does not follow redirects,
+ * which could send a token elsewhere.
  */
 export function fetchFresh(url: string, init: Omit<RequestInit, 'cache'>): Promise<Response> {
   // Spread syntax would add a helper to the head scripts, which are compiled for older browsers.

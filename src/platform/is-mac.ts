@@ -1,2 +1,2 @@
-/** A Mac or an iPad, where ⌘ replaces Ctrl. */
+/** Whether this is an Apple device, on which ⌘ replaces Ctrl. */
 export const isMac = () => /Mac|iP/.test(navigator.platform);

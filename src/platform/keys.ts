@@ -2,10 +2,13 @@ import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
 
 type KeyInfo = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
-/** The key code of keys that an input method consumes. In Safari it is the only sign of the key that ends a composition. */
+/**
+ * The key code of keys that an input method consumes. In Safari, it is the only way to recognize the key that ends a
+ * composition.
+ */
 const TAKEN = 229;
 
-/** Whether a key belongs to an input method, which for example confirms a candidate with Enter. */
+/** Whether a key belongs to an input method, for example Enter to confirm a candidate. */
 export function isComposing({ isComposing: isOpen, keyCode }: KeyInfo): boolean {
   return isOpen || keyCode === TAKEN;
 }
@@ -19,7 +22,9 @@ export function onKey<E extends KeyboardEvent | ReactKeyboardEvent>(
   };
 }
 
-/** Hides the keys of an input method from all listeners of the page, React Aria's included. Returns a cleanup function. */
+/**
+ * Hides the keys of an input method from all listeners on the page, including React Aria's. Returns a cleanup function.
+ */
 export function ignoreComposing(): () => void {
   const ignore = (event: KeyboardEvent) => {
     if (isComposing(event)) event.stopPropagation();

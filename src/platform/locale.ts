@@ -5,9 +5,9 @@ import { LANGUAGE, LANGUAGES, LOCALE } from '../i18n/language.ts';
 const FALLBACK = { locale: 'en-US', timeZone: 'UTC' };
 
 /**
- * The locale of values that are not part of a sentence: the customer's own variant of the page's language. On an English
- * page, it is the customer's own language if the shop does not have it. `navigator.language` is `C` when the system has
- * no language.
+ * The locale of values that are not part of a sentence: the customer's own variant of the page's language. On an
+ * English page, it is the customer's own language if the shop is not available in it. `navigator.language` is `C` when
+ * the system has no language.
  */
 export function customerLocale(): string {
   const wanted = [navigator.language, ...(navigator.languages ?? [])].filter(isLocale);
@@ -40,7 +40,7 @@ function onVisible(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** The customer's time zone, read again when the page becomes visible: no event reports a change. */
+/** The customer's time zone, read again whenever the page becomes visible, because no event reports a change. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     onVisible,
@@ -49,7 +49,7 @@ export function useTimeZone(): string {
   );
 }
 
-/** The language of the shop's sentences, and so of the dates inside them. */
+/** The locale of the shop's sentences, and therefore of the dates in them. */
 export const SENTENCES = LOCALE;
 
 let regions: Intl.DisplayNames | undefined;
@@ -68,8 +68,8 @@ type DateFormatOptions = Intl.DateTimeFormatOptions & {
 };
 
 /**
- * A date format, in the customer's language for a date on its own. Creating one takes longer than rendering the row
- * that shows the date, so each is created once.
+ * A date format; by default in the customer's locale, for dates that are not in a sentence. Formats are cached, because
+ * creating one takes longer than rendering the row that shows the date.
  */
 export function dateFormat(
   options: DateFormatOptions,
@@ -84,14 +84,14 @@ export function dateFormat(
 const isLocale = (tag: string): boolean =>
   attempt(() => Intl.getCanonicalLocales(tag).length > 0, false);
 
-/** Browsers report an unknown zone as undefined or `Etc/Unknown`, despite the types. */
+/** Contrary to the types, browsers report an unknown zone as undefined or `Etc/Unknown`. */
 const isTimeZone = (timeZone: string | undefined): boolean =>
   timeZone !== undefined &&
   attempt(() => Boolean(new Intl.DateTimeFormat(FALLBACK.locale, { timeZone })), false);
 
 /**
- * The first of these tags that matches a list of locales, in the same region if there is one: `pt-PT` matches `pt-BR`,
- * but `zh-TW` does not match `zh-Hans`.
+ * The first of these tags that matches a list of locales, preferably in the same region: `pt-PT` matches `pt-BR`, but
+ * `zh-TW` does not match `zh-Hans`.
  */
 export function matchingTag(
   locales: readonly string[],

@@ -1,2 +1,2 @@
-/** Hosts of this machine, as `URL.hostname` has them. */
+/** Hosts of this machine, as `URL.hostname` spells them. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -4,8 +4,8 @@ import { store } from './store.tsx';
 /** `back`: the connection was lost since the page was opened, and has returned. */
 type Network = 'online' | 'offline' | 'back';
 
-// Start as online and ignore `navigator.onLine`: it is false on a machine without internet access even when our
-// server is reachable. Trust only an `offline` event.
+// Start online, and trust only an `offline` event. `navigator.onLine` is false on a machine without internet access,
+// even if our server is reachable.
 const network = atom<Network>('online');
 
 export function isOnline(): boolean {

@@ -12,13 +12,13 @@ export type Format<T> = {
 };
 
 /**
- * A stored value, or `None` when it is missing or invalid. When storage is full or forbidden, the value lasts as long
- * as the page.
+ * A stored value, or `None` if it is missing or invalid. If storage is full or blocked, the value lasts as long as the
+ * page.
  */
 export type Persisted<T, None = T> = {
   /** The value that this tab knows, for `useAtomValue` and `store.sub`. */
   atom: Atom<T | None>;
-  /** Reads storage now, because another tab may have changed the value before its event arrives. */
+  /** Reads storage now, because another tab may have changed the value and its event may not have arrived. */
   read: () => T | None;
   /** Stores a value; null removes the key. Returns whether the value will exist on the next visit. */
   write: (value: T | null) => boolean;
@@ -36,7 +36,7 @@ export type Owner = {
   visitId: number;
 };
 
-/** A value of the list in `stored-keys.ts`. `none` represents a missing or corrupt value. */
+/** A value under a key in `stored-keys.ts`. `none` is used if the value is missing or corrupt. */
 export function persisted<T, None = T>(
   key: BrowserKey,
   format: Format<T>,
@@ -76,8 +76,9 @@ export function json<T>(schema: Schema<T>): Format<T> {
 }
 
 /**
- * Removes the values that Log out removes according to the list, regardless of which code is loaded. If the next customer
- * has already signed in in another tab, the keys that all tabs share belong to them, so they stay.
+ * Removes the values that `STORED_KEYS` marks for removal at Log out, regardless of which code is loaded. If the next
+ * customer has already signed in in another tab, the keys that all tabs share belong to that customer, so they are not
+ * removed.
  */
 export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }): void {
   const keys: [string, StoredKey][] = Object.entries(STORED_KEYS);
@@ -91,18 +92,18 @@ export function removeAtLogOut({ isNextOneThere }: { isNextOneThere: boolean }):
 
 let serviceKey: string | undefined;
 
-/** Sets the key under which the client library of the sign-in service stores its session. */
+/** Sets the key under which the sign-in service's client library stores its session. */
 export function nameServiceKey(key: string): void {
   serviceKey = key;
-  // Creates the slot now, because atoms that read it must not.
+  // Creates the slot now, because atoms that read it must not create it.
   slotOf(key, 'service');
 }
 
-/** The session of the sign-in service; undefined when none is configured. */
+/** The slot of the sign-in service's session; undefined if no service is configured. */
 export const serviceSlot = (): Slot | undefined =>
   serviceKey === undefined ? undefined : slotOf(serviceKey, 'service');
 
-/** Removes the session of the sign-in service, and everything else that its client library stores. */
+/** Removes the sign-in service's session and everything else that its client library stores. */
 export function removeServiceSession(): void {
   const key = serviceKey;
   if (key === undefined) return;
@@ -116,7 +117,7 @@ type Slot = ReturnType<typeof createSlot>;
 const slots = new Map<string, Slot>();
 const unnamed = new Map<string, Slot>();
 
-/** The text under a key of the list, whatever the format of its value. */
+/** The stored text under one of `STORED_KEYS`, regardless of its format. */
 export function slotOf(key: string, life: StoredKey['life']): Slot {
   const slot = slots.get(key) ?? createSlot(key, life);
   slots.set(key, slot);
@@ -129,7 +130,7 @@ function unnamedSlot(name: string): Slot {
   return slot;
 }
 
-/** The text under a key; in memory only without a key. */
+/** The text under a key; only in memory if the key is null. */
 function createSlot(key: string | null, life: StoredKey['life']) {
   const area = life === 'tab' ? () => sessionStorage : localArea;
   const text = atom<string | null>(null);
@@ -139,7 +140,7 @@ function createSlot(key: string | null, life: StoredKey['life']) {
     if (key !== null && !isInMemory) store.set(text, textIn(area, key));
     return store.get(text);
   };
-  // The event of another tab's change may not have arrived when a component mounts.
+  // When a component mounts, the event about a change in another tab may not have arrived yet.
   text.onMount = () => void read();
   if (typeof window !== 'undefined') read();
   return {

@@ -3,7 +3,7 @@ const RANGE = 0x1_0000_0000;
 let used = pool.length;
 
 /**
- * A random integer from 0 to `bound` − 1, from the browser's cryptographic source. Discards numbers of the incomplete
+ * A random integer from 0 to `bound` − 1, from the browser's cryptographic source. Discards numbers in the incomplete
  * last block, so that all results are equally likely.
  */
 export function randomInt(bound: number): number {

@@ -1,10 +1,10 @@
 import { parseUrl } from './address.ts';
 import { LOOPBACK } from './loopback.ts';
 
-/** A common limit of servers for a request line. */
+/** A common server limit for the request line. */
 const MAX_URL_LENGTH = 8192;
 
-/** The URL if it is complete and safe, otherwise null. Rejects URLs that browsers would repair. */
+/** The URL if it is complete and safe, otherwise null. Rejects URLs that a browser would have to repair. */
 export function safeUrl(text: string): URL | null {
   if (!/^https?:\/\/[^\\\s\p{Cc}]+$/iu.test(text)) return null;
   const url = parseUrl(text);

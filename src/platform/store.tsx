@@ -4,12 +4,12 @@ import { useDeferredValue, useSyncExternalStore, type ReactNode } from 'react';
 /** The state of this page. Code outside React uses `store.get`, `store.set` and `store.sub`. */
 export const store = getDefaultStore();
 
-/** Never written to, so every atom has its initial value. */
+/** This store is never written to, so every atom has its initial value. */
 const untouched = createStore();
 
 /** Gives atoms their initial values while the page hydrates, to match the prerendered HTML. */
 export function StoreProvider({ children }: { children: ReactNode }) {
-  // Deferred: React would otherwise hydrate the rest of the page at once, in one long task.
+  // Deferred, because React would otherwise hydrate the rest of the page in one long task.
   const isHydrated = useDeferredValue(useIsClient(), false);
   return <Provider store={isHydrated ? store : untouched}>{children}</Provider>;
 }

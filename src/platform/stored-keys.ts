@@ -1,8 +1,8 @@
 /** A key in the browser's storage. The Privacy page describes what it contains. */
 export type StoredKey = {
   /**
-   * Its reach: this tab until it is closed, this browser, or this browser under the customer's email. `service`: this
-   * browser, written by the client library of the sign-in service, where one is configured.
+   * Its scope: this tab until it is closed, this browser, or this browser under the customer's email. `service` means
+   * this browser, written by the sign-in service's client library, if one is configured.
    */
   life: 'tab' | 'browser' | 'customer' | 'service';
   /** `emptied` keeps the key with an empty value. */
@@ -22,7 +22,7 @@ export const STORED_KEYS = {
   'payment-notices': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-register': { life: 'browser', atLogOut: 'removed' },
   'code-deadline-recovery': { life: 'browser', atLogOut: 'removed' },
-  /** The star represents the name of the service. */
+  /** The asterisk represents the name of the service. */
   'sb-*-auth-token': { life: 'service', atLogOut: 'removed' },
   generator: { life: 'customer', atLogOut: 'stays' },
   recipes: { life: 'customer', atLogOut: 'stays' },

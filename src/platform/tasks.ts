@@ -1,4 +1,4 @@
-/** Ends the current task, so that the browser can answer input and draw a frame. */
+/** Ends the current task, so that the browser can respond to input and draw a frame. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -19,7 +19,10 @@ export const pause = (ms: number) =>
 /** Whether a job was canceled or ended with its visit, which is not a failure. */
 export const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/** Waits for the work. Resolves with its result, or rejects with the signal's reason if it has been aborted by then. */
+/**
+ * Waits for the work. Resolves with its result, or rejects with the signal's reason if the signal has been aborted by
+ * then.
+ */
 export async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const result = await work;
   signal.throwIfAborted();

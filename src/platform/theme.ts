@@ -3,7 +3,7 @@ import { persisted } from './persisted.ts';
 export const themeChoices = ['dark', 'light', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** Stored as the bare word, because the head script reads it too. */
+/** Stored as plain text, because the head script reads it too. */
 export const themeChoice = persisted<ThemeChoice>(
   'theme',
   { parse: (text) => themeChoices.find((word) => word === text), print: (word) => word },

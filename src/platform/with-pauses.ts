@@ -1,9 +1,9 @@
 import { nextTask } from './tasks.ts';
 
-/** Time without a pause in ms, short enough to draw a frame and answer input after it. */
+/** Time between pauses in ms, short enough for the browser to draw frames and respond to input. */
 const SLICE_MS = 8;
 
-/** Does the work for each item, with a pause whenever it has taken too long, so that the page stays responsive. */
+/** Does the work for each item, and pauses whenever it has taken too long, so that the page stays responsive. */
 export async function withPauses<Item>(
   items: Iterable<Item>,
   work: (item: Item) => void,

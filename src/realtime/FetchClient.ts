@@ -8,7 +8,7 @@ import {
 } from '@microsoft/signalr';
 import { fetchFresh } from '../platform/fetch-fresh.ts';
 
-/** Sends as the library's own client does, but rejects redirects, which could send a token elsewhere. */
+/** Sends requests like the library's own client, but rejects redirects, which could send a token elsewhere. */
 export class FetchClient extends HttpClient {
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { abortSignal, timeout, url = '' } = request;
@@ -29,7 +29,7 @@ export class FetchClient extends HttpClient {
   }
 }
 
-/** There is no other way to use the library's own signal. */
+/** Sets the only callback that the library's own signal supports. */
 const listen = (signal: HttpRequest['abortSignal'], onabort: (() => void) | null) =>
   Object.assign(signal ?? {}, { onabort });
 
@@ -40,8 +40,7 @@ const requestInit = (
   method,
   headers: { 'X-Requested-With': 'XMLHttpRequest', ...headers },
   body: content || null,
-  // A load balancer in front of several servers may choose the server by a cookie, which browsers also send with
-  // WebSockets.
+  // A load balancer may select the server by a cookie, which browsers also send with WebSockets.
   credentials: withCredentials ? 'include' : 'same-origin',
   signal,
 });

@@ -14,12 +14,12 @@ export type Guard = {
    * valid redirect.
    */
   hubUrl: string;
-  /** Other origins that negotiate may redirect to. */
+  /** Other origins to which negotiate may redirect. */
   trustedOrigins: readonly string[];
-  /** The customer's token. The token that negotiate gives for a connection is checked elsewhere. */
+  /** The customer's token. The token that negotiate returns for a connection is checked elsewhere. */
   token: string;
   onUnauthorized: () => void;
-  /** The server has accepted the connection instead of redirecting. */
+  /** Called when the server has accepted the connection instead of redirecting. */
   onNegotiated: () => void;
 };
 

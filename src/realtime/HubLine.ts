@@ -14,7 +14,10 @@ const EVENTS: readonly HubEvent[] = [
   ...(__OFFERS_ALERTS__ ? (['Notice'] as const) : []),
 ];
 
-/** Why a connection ends. `refused` (does not open, though the server answered) and `silent` blame the transport. */
+/**
+ * Why a connection ends. `refused` (the server responded, but the connection did not open) and `silent` are the
+ * transport's fault.
+ */
 export type LineEnd = 'unreachable' | 'refused' | 'silent' | 'lost';
 
 export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
@@ -23,7 +26,7 @@ export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
   transport: HttpTransportType;
   /** Receives an event with its arguments. */
   onEvent: (name: HubEvent, args: readonly unknown[]) => void;
-  /** An open connection has ended. */
+  /** Called when an open connection has ended. */
   onEnd: (end: LineEnd) => void;
 };
 
@@ -31,12 +34,12 @@ export type LineOptions = Omit<Guard, 'hubUrl' | 'onNegotiated'> & {
 const OPEN_MS = 15_000;
 /** The client library closes a connection that is silent for this long. */
 const SILENCE_MS = 30_000;
-/** Allows for late timers of the library. */
+/** Allows for the library's timers being late. */
 const LATE_MS = 15_000;
 
 /** One connection over one transport. Opens immediately. */
 export class HubLine {
-  /** Null when the connection is open, otherwise the reason why it is not. */
+  /** Resolves with null when the connection is open, otherwise with the reason why it did not open. */
   readonly opened: Promise<LineEnd | null>;
   isOpen = false;
   readonly #connection: HubConnection;
@@ -52,7 +55,7 @@ export class HubLine {
       .withUrl(url, {
         httpClient: new GuardedHttpClient({ hubUrl: url, onNegotiated, ...guard }),
         accessTokenFactory: () => guard.token,
-        // The bearer token identifies the customer; cookies are not needed.
+        // The bearer token identifies the customer, so cookies are not needed.
         withCredentials: false,
         transport,
       })

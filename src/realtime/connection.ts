@@ -8,27 +8,27 @@ import { onNetworkChange } from '../platform/network.ts';
 import { setHubState, type HubState } from './hub-state.ts';
 import { HubLine, type HubEvent, type LineEnd, type LineOptions } from './HubLine.ts';
 
-/** The app's callbacks. This module itself shows nothing. */
+/** The app's callbacks. This module shows nothing itself. */
 export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {
   onPayment: (payment: PaymentStatus) => void;
   /** An alert from a server with the offer `alerts`. */
   onNotice: (notice: Notice) => void;
-  /** Connected after a gap: events may have been missed. */
+  /** Called when connected after a gap, because events may have been missed. */
   onReconnected: () => void;
-  /** The customer is back and there is still no connection: events may have been missed. */
+  /** Called when the customer returns but there is still no connection, because events may have been missed. */
   onStillLost: () => void;
 };
 
 export type RealtimeOptions = Pick<LineOptions, 'url' | 'trustedOrigins' | 'token'> & {
   reactions: RealtimeReactions;
-  /** Default: all three, best first. */
+  /** By default, all three, best first. */
   transports?: readonly HttpTransportType[] | undefined;
   /** Delay before the next attempt in ms. */
   delay?: ((failures: number) => number) | undefined;
 };
 
 export type Realtime = {
-  /** The customer is back: connects at once instead of waiting longer. */
+  /** Call it when the customer returns. Connects immediately instead of waiting longer. */
   wake: () => void;
   /** Reconnects in any state, because a lost connection may not have been noticed yet. */
   restart: () => Promise<void>;
@@ -41,7 +41,7 @@ const TRANSPORTS = [
   HttpTransportType.LongPolling,
 ];
 
-/** The delay between attempts keeps growing until a connection has lasted this long. */
+/** The delay between attempts grows until a connection has lasted this long. */
 const LASTING_MS = 30_000;
 
 let current: symbol | undefined;
@@ -63,7 +63,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   /** When data was reloaded after the last connection that lasted. */
   let caughtUpAt = -Infinity;
   let failures = 0;
-  /** How many transports carried nothing. */
+  /** How many transports in a row failed to deliver anything. */
   let skipped = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -94,7 +94,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     if (line !== opened) return;
     if (end !== null) return goOn(end);
     show('Connected');
-    // Otherwise every short connection would reload everything.
+    // Without this check, every short connection would reload everything.
     if (hasGap && Date.now() - caughtUpAt >= LASTING_MS) catchUp();
     timer = setTimeout(() => {
       failures = 0;
@@ -109,7 +109,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     reactions.onReconnected();
   }
 
-  /** Tries the next transport immediately if this one was at fault. Otherwise, or after the last transport, it waits. */
+  /** Tries the next transport immediately if this one was at fault. Otherwise, or after the last transport, waits. */
   async function goOn(end: LineEnd): Promise<void> {
     void leave();
     if (end !== 'refused') hasGap = true;
@@ -123,7 +123,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     failures += 1;
   }
 
-  /** Closes the connection, which may take long if the network is lost. */
+  /** Closes the connection, which may take a long time if the network is lost. */
   function leave(): Promise<void> | undefined {
     clearTimeout(timer);
     const closing = line?.close();
@@ -152,7 +152,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
       const isOpen = line?.isOpen === true;
       if (isOpen) show('Disconnecting');
       const closing = leave();
-      // A connection that is not open yet may take long to notice.
+      // A connection that is still opening may be slow to notice.
       if (isOpen) await closing;
       show('Disconnected');
     },
@@ -163,8 +163,8 @@ const INITIAL_MS = 1000;
 const MAX_MS = 180_000;
 
 /**
- * The delay before the next attempt in milliseconds. Doubles from 1 s to 3 minutes and never gives up. Half of it is
- * random, so that the customers of a restarted server do not all reconnect at once.
+ * The delay before the next attempt in milliseconds. Doubles from 1 second to 3 minutes; attempts never stop. Half of
+ * the delay is random, so that the customers of a restarted server do not all reconnect at once.
  * @param failures failed attempts since the last connection that lasted
  * @param random 0 to 1
  */
@@ -174,10 +174,12 @@ export function reconnectDelay(failures: number, random: number): number {
 }
 
 const BEAT_MS = 20_000;
-/** Timers of hidden tabs run once a minute; only a longer gap means that the machine slept. */
+/** Timers in hidden tabs run once a minute, so only a longer gap means that the machine was asleep. */
 const SLEEP_MS = 150_000;
 
-/** Reconnects after sleep, a change of network, and when the tab becomes visible. Returns a function that stops it. */
+/**
+ * Reconnects after sleep, after a network change, and when the tab becomes visible. Returns a function that stops this.
+ */
 export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake();
@@ -199,7 +201,7 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
   };
 }
 
-/** Parses an event, whose only argument is a JSON string of the schema, or returns the kind of its fault. */
+/** Parses an event, whose only argument is a JSON string that matches the schema, or returns what is wrong with it. */
 export function parseEvent<Schema extends $ZodType>(
   schema: Schema,
   args: readonly unknown[],
@@ -212,7 +214,7 @@ export function parseEvent<Schema extends $ZodType>(
   return result.success ? { payload: result.data } : { fault: 'schema' };
 }
 
-/** Passes on valid events of the hub. The first malformed one of each kind is logged without its payload. */
+/** Passes on valid events from the hub. Logs the first malformed event of each kind, without its payload. */
 export function createReceiver<Schema extends $ZodType>(
   schema: Schema,
   name: HubEvent,

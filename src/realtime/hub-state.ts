@@ -5,7 +5,7 @@ export type HubState = 'Disconnected' | 'Connecting' | 'Connected' | 'Disconnect
 
 export const hubState = atom<HubState>('Disconnected');
 
-/** The connection state. Independent of the hub's client, so showing it downloads nothing. */
+/** The connection state. Does not depend on the hub's client, so showing it downloads nothing. */
 export function useHubState(): HubState {
   return useAtomValue(hubState);
 }

@@ -15,7 +15,7 @@ const BilledTo = z.object({
 
 const billedTo = persisted('billed-to', json(BilledTo), null);
 
-/** The lines that the customer's receipts have below "Billed to", such as company, address and VAT ID. */
+/** The lines below "Billed to" on the customer's receipts, such as company, address and VAT ID. */
 export function useBilledTo(): [string, (text: string) => void] {
   const { email = '' } = useSession();
   const stored = useAtomValue(billedTo.atom);

@@ -7,7 +7,7 @@ import {
 import { json, persistedByCustomer } from '../platform/persisted.ts';
 import { StoredSettings } from './recipes.ts';
 
-/** The generator settings that a customer chose last in this browser; null if there are none or they are invalid. */
+/** The generator settings that a customer last chose in this browser; null if there are none or they are invalid. */
 export const lastSettingsOf = persistedByCustomer<GeneratorSettings | null>(
   'generator',
   json(z.pipe(StoredSettings, z.transform(withOfferedLife))),

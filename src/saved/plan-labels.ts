@@ -4,7 +4,7 @@ import { useSession } from '../session/session.ts';
 
 export type PlanLabels = Record<string, string>;
 
-/** The label of a plan. Checks own keys only: an order number could be `toString`. */
+/** The label of a plan. Checks only own keys, because an order number could be `toString`. */
 export function labelOf(labels: PlanLabels, orderNo: string): string {
   return Object.hasOwn(labels, orderNo) ? (labels[orderNo] ?? '') : '';
 }

@@ -5,7 +5,7 @@ import { json, persistedByCustomer } from '../platform/persisted.ts';
 
 const gigabytes = z.number().check(z.gte(0), z.lte(1e12));
 const StoredReading = z.object({ at: moment, basic: gigabytes, premium: gigabytes });
-/** One per hour for a week makes 168. */
+/** A week has 168 hours, with one reading each. */
 const MAX_READINGS = 200;
 const Readings = z.pipe(
   boundedList(StoredReading, MAX_READINGS),
@@ -14,7 +14,7 @@ const Readings = z.pipe(
   ),
 );
 
-/** Readings of the data that a customer had used in the last week, for the estimate and the plot of usage. */
+/** Readings of the data that a customer used in the last week, for the usage estimate and plot. */
 export const readingsOf = persistedByCustomer<readonly Reading[]>(
   'data-readings',
   json(Readings),

@@ -27,11 +27,11 @@ export type Recipe = {
   name: string;
   settings: GeneratorSettings;
   format: ProxyFormat;
-  /** The customer's own line, where the format is that. It stays in this browser. */
+  /** The customer's own line, if that is the format. It never leaves this browser. */
   template?: string | undefined;
 };
 
-/** The line format of a recipe. If the recipe has no own line, the customer's current one is used. */
+/** The line format of a recipe. Without an own line in the recipe, the customer's current one is used. */
 export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFormat> {
   return format === 'template' && template !== undefined ? { format, template } : { format };
 }
@@ -39,10 +39,10 @@ export function lineFormatOfRecipe({ format, template }: Recipe): Partial<LineFo
 const MAX_NAME = 400;
 export const MAX_RECIPES = 1000;
 
-/** How a link encodes rotating lines; in storage, the value is null. */
+/** How a link encodes rotating lines. In storage, the value is null. */
 export const ROTATING = 'rotating';
 
-/** Without a list of places to look it up in, a code is used in lines unchanged. */
+/** Lines contain the code unchanged if there is no list of places to look it up in. */
 const PlaceCode = z.pipe(
   orElse(z.string(), ''),
   z.pipe(
@@ -75,7 +75,7 @@ export const StoredSettings = z.pipe(
   }),
 );
 
-/** A recipe for a kind of lines that is not sold makes the kind that is. */
+/** If a recipe's kind of lines is not sold, the recipe generates the other kind. */
 function soldLife(tier: Tier, life: number | null): number | null {
   if (life === null) return config.sellsRotating ? null : DEFAULT_DURATION[tier];
   return config.sellsSticky ? life : null;
@@ -101,7 +101,7 @@ const StoredRecipe = z.pipe(
   ),
 );
 
-/** Skips broken recipes, and all but the first of the same name. */
+/** Skips broken recipes, and all but the first of those with the same name. */
 const StoredRecipes = z.pipe(
   boundedList(StoredRecipe, MAX_RECIPES),
   z.transform((recipes: Array<Recipe>) => {
@@ -123,7 +123,7 @@ export function useRecipes() {
     kept.filter((recipe) => recipe.name !== name);
   return {
     recipes,
-    /** Returns whether it will exist on the next visit. */
+    /** Returns whether the recipe will exist on the next visit. */
     save: (recipe: Recipe) => update((kept) => [...without(recipe.name)(kept), recipe]),
     remove: (name: string) => update(without(name)),
   };
@@ -138,8 +138,8 @@ export type SharedRecipe = {
 const MARK = 'recipe';
 
 /**
- * A link with these settings after the #, which no server sees. Omits the customer's own line, which could contain a
- * password.
+ * A link with these settings in the fragment, which no server sees. Omits the customer's own line, which could contain
+ * a password.
  */
 export function recipeLink(origin: string, { settings, format }: SharedRecipe): string {
   const parts = new URLSearchParams({ [MARK]: settings.tier });
@@ -165,7 +165,7 @@ export function parseRecipeHash(hash: string): SharedRecipe | null {
 const StashedLink = z.object({ hash: boundedText(2000) });
 const stashedLink = persisted<{ hash: string }, null>('recipe-link', json(StashedLink), null);
 
-/** Removes a recipe from the address and keeps it in this tab until the customer has signed in. */
+/** Moves a recipe from the address to this tab's storage until the customer has signed in. */
 export function stashRecipeLink(): void {
   const { hash, pathname, search } = location;
   if (parseRecipeHash(hash) === null) return;
@@ -173,7 +173,7 @@ export function stashRecipeLink(): void {
   history.replaceState(history.state, '', pathname + search);
 }
 
-/** Takes the recipe of a link, from the URL or from before the sign-in. */
+/** Removes and returns the recipe of a link, from the URL or from this tab's storage. */
 export function popRecipe(): SharedRecipe | null {
   stashRecipeLink();
   const link = stashedLink.read();

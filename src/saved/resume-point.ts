@@ -7,12 +7,12 @@ import { json, persisted } from '../platform/persisted.ts';
 import { onSessionExpired } from '../session/expire-session.ts';
 import { currentVisit } from '../session/session.ts';
 
-/** Where a customer continues after the server ended the session and they have signed in again. */
+/** Where a customer continues after the server ended the session and the customer has signed in again. */
 const ResumePoint = z.object({
   customer: email,
   /** The query of the dashboard: tab, plan and orders page. */
   search: boundedText(2000).check(z.regex(/^(?:\?|$)/)),
-  /** The settings of the generator, which their reader checks. */
+  /** The settings of the generator, which are validated when they are used. */
   settings: z.optional(z.unknown()),
 });
 type ResumePoint = z.infer<typeof ResumePoint>;
@@ -30,19 +30,19 @@ export function resumePointOf(email: string | undefined): ResumePoint | null {
 }
 
 /**
- * The path after a sign-in: the account for those who opened it, otherwise the dashboard. If the customer's session ended
- * there, it includes the tab and orders, which are used once.
+ * The path after signing in: the account if it is open, otherwise the dashboard. If the customer's session ended on the
+ * dashboard, the path includes the tab and the page of orders, once.
  */
 export function takePathAfterLogin(): string {
   const { email: current } = currentVisit().customer;
   const left = resumePointOf(current);
-  // While the customer is unknown, it may still be theirs.
+  // While the customer is unknown, keep the query, because it may be theirs.
   if (current) resumePoint.write(left && { ...left, search: '' });
   if (isPath(location.pathname, paths.account())) return paths.account() + location.hash;
   return paths.dashboard() + (left?.search ?? '');
 }
 
-/** Opens the page after a sign-in. The page on the screen gets no second entry in the history. */
+/** Opens the page that follows signing in. If that page is already on the screen, adds no history entry. */
 export function continueAfterLogin(): void {
   const path = takePathAfterLogin();
   navigate(path, { replace: new URL(path, location.href).href === location.href });

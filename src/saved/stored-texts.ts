@@ -24,7 +24,7 @@ export const STORED_NAMES: Record<StoredName, string> = {
   reloaded: inContext('noun')`Reload`,
 };
 
-/** What each stored key contains and why. A key without a text does not compile. */
+/** What each stored key contains and why. A missing text is a type error. */
 export const STORED_TEXTS: Record<StoredName, string> = {
   user: t`Your session token and your email address, so that you stay signed in.`,
   theme: t`Your choice of the dark, light or system theme.`,

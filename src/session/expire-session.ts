@@ -1,12 +1,13 @@
 import { currentVisit, endSession } from './session.ts';
 
-/** Stores what is restored for the customer with this email after signing in again. */
+/** Stores what to restore when the customer with this email signs in again. */
 type Keep = (customer: string) => void;
 
 const listeners = new Set<() => Keep | undefined>();
 
 /**
- * Calls the listener before a 401 ends the session. The function that it returns is called afterwards, with the customer.
+ * Calls the listener before a 401 ends the session. The function that the listener returns is called afterwards, with
+ * the customer's email.
  */
 export function onSessionExpired(listener: () => Keep | undefined): () => void {
   listeners.add(listener);

@@ -9,11 +9,13 @@ export const NO_SESSION: Session = { token: '', userInfo: {} };
 
 export type SessionState = {
   session: Session;
-  /** False until storage was read and, with a token, the customer was fetched or the wait for that ended. */
+  /**
+   * False until storage has been read and, if there is a token, the customer has been fetched or the wait has ended.
+   */
   isReady: boolean;
 };
 
-/** `stored` is the content of storage; null if it does not count. */
+/** `stored` is the content of storage; null to ignore it. */
 export type SessionEvent =
   | { type: 'restored'; stored: Session }
   | { type: 'signedIn'; session: Session; isReady: boolean }
@@ -37,7 +39,7 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
     case 'customerKnown': {
       const { token, userInfo, stored } = event;
       if (token !== session.token) return state;
-      // Another tab signed out, or in as someone else, and its event has not arrived yet.
+      // Another tab has signed out or switched customers, and its event has not arrived yet.
       if (stored !== null && stored.token !== token) return enter(stored, true);
       return enter({ token, userInfo }, true);
     }
@@ -52,8 +54,8 @@ export function sessionReducer(state: SessionState, event: SessionEvent): Sessio
 }
 
 /**
- * A new object, so that the decision is written even when it is unchanged. Contains only the customer's email, because a
- * server may send a picture of several megabytes, which would not fit into storage.
+ * Returns a new object, so that the decision is written even if it is unchanged. Contains only the customer's email,
+ * because a server may send a picture of several megabytes, which would not fit into storage.
  */
 const enter = ({ token, userInfo: { email } }: Session, isReady: boolean): SessionState => ({
   session: { token, userInfo: email === undefined ? {} : { email } },

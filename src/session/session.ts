@@ -21,10 +21,10 @@ import { readStoredSession, writeStoredSession } from './stored-session.ts';
  * with it.
  */
 export type Visit = {
-  /** Unique among the visits of this page. */
+  /** Unique among this page's visits. */
   id: number;
   isSignedIn: boolean;
-  /** What is known of the customer; empty until fetched. */
+  /** What is known about the customer; empty until fetched. */
   customer: Session['userInfo'];
 } & Caller;
 
@@ -36,7 +36,7 @@ export type OpenVisit = {
 
 let lastId = 0;
 
-/** Opens a visit. Only `session.ts` calls this, and ends each visit once. */
+/** Opens a visit. Only `session.ts` calls this, and it ends each visit once. */
 export function openVisit({ token, userInfo }: Session): OpenVisit {
   const controller = new AbortController();
   let customer = userInfo;
@@ -59,7 +59,7 @@ export function openVisit({ token, userInfo }: Session): OpenVisit {
   };
 }
 
-/** How long to wait for the customer before using what is known. */
+/** How long to wait for the customer's data before using what is already known. */
 export const USER_WAIT_MS = 5000;
 
 type Current = { state: SessionState; open: OpenVisit };
@@ -68,18 +68,18 @@ const INITIAL: Current = { state: INITIAL_STATE, open: openVisit(NO_SESSION) };
 const current = atom(INITIAL);
 const visitAtom = atom((get) => get(current).open.visit);
 setCaller(currentVisit);
-/** Storage is full or forbidden, so its content is unrelated to this page's session. */
+/** True if storage is full or blocked, so that its content is unrelated to this page's session. */
 let isMemoryOnly = false;
 blockReload(() => isMemoryOnly && currentVisit().isSignedIn);
 
-/** The session in a component. The first render is always the anonymous one. */
+/** The session, for components. The first render is always anonymous. */
 export function useSession() {
   const { state, open } = useAtomValue(current);
   const { id, isSignedIn } = open.visit;
   return { visitId: id, email: state.session.userInfo.email, isSignedIn, isReady: state.isReady };
 }
 
-/** The visit in a component. A job reads it at its start. */
+/** The visit, for components. Jobs read it when they start. */
 export function useVisit(): Visit {
   return useAtomValue(visitAtom);
 }
@@ -96,17 +96,17 @@ export function onVisitChange(listener: () => void): () => void {
   return store.sub(visitAtom, listener);
 }
 
-/** Starts the session of a customer who has signed in or up, and stores it if possible. */
+/** Starts the session of a customer who has signed in or signed up, and stores it if possible. */
 export function beginSession(session: Session, { isReady = true } = {}): void {
   dispatch({ type: 'signedIn', session, isReady });
 }
 
-/** Adds the fetched customer to the session of this token. Does nothing when that is no longer the session. */
+/** Adds the fetched customer to the session of this token. Does nothing if that session has ended. */
 export function keepUserInfo(token: string, userInfo: Session['userInfo']): void {
   dispatch({ type: 'customerKnown', token, userInfo, stored: whatIsStored() });
 }
 
-/** Restores the stored session on page load. With a token it is not ready yet. */
+/** Restores the stored session on page load. If it has a token, it is not ready yet. */
 export function restoreSession(): void {
   dispatch({ type: 'restored', stored: readStoredSession() });
 }
@@ -120,7 +120,7 @@ export function markReady(token: string): void {
   dispatch({ type: 'waitEnded', token });
 }
 
-/** Ends the session here and in storage. Adopts one that another tab has begun meanwhile. */
+/** Ends the session here and in storage. Adopts a session that another tab has started in the meantime. */
 export function endSession(): void {
   dispatch({ type: 'ended', stored: whatIsStored() });
 }
@@ -137,7 +137,7 @@ function dispatch(event: SessionEvent): void {
   const { state: before, open } = store.get(current);
   const state = sessionReducer(before, event);
   if (state === before) return;
-  // Storage first: listeners may read it.
+  // Update storage first, because listeners may read it.
   if (state.session !== before.session) keepInStorage(state.session);
   if (state.session.token === before.session.token) {
     open.setCustomer(state.session.userInfo);
@@ -156,10 +156,7 @@ function keepInStorage(session: Session): void {
   isMemoryOnly = !isStored && !writeStoredSession(session);
 }
 
-/**
- * Log out. The server revokes the token if it supports that, but nothing waits for it: the shop discards the token
- * immediately.
- */
+/** Logs out. The server revokes the token if it supports that, but the shop discards the token without waiting. */
 export function signOut(): void {
   if (__OFFERS_LOGOUT__) void endToken(currentVisit().token);
   endEverySession();
@@ -169,7 +166,7 @@ export function signOut(): void {
 async function endToken(token: string): Promise<void> {
   try {
     const { logout } = await loadNow(() => import('../../generated/sessions/sessions.ts'));
-    // The visit's signal has ended with it. The call may outlive the page.
+    // Uses a new signal, because the visit has ended. The call may outlive the page.
     await logout({ caller: { token, signal: new AbortController().signal }, keepalive: true });
   } catch (error) {
     console.error(error);

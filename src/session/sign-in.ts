@@ -14,7 +14,7 @@ import { keepVerification } from './verification.ts';
 
 export type LoadUser = typeof getUserInfo;
 
-/** Fetches the customer of this visit; a response after `USER_WAIT_MS` still counts. */
+/** Fetches the customer of this visit. A response after `USER_WAIT_MS` still counts. */
 export async function fetchUser(visit: Visit, load: LoadUser = getUserInfo): Promise<void> {
   if (visit.signal.aborted) return;
   try {
@@ -42,10 +42,10 @@ type SignInOptions = {
   load?: LoadUser | undefined;
 };
 
-/** `unconfirmed`: signed in, but the customer could not be fetched. `refused`: the new session has ended already. */
+/** `unconfirmed`: signed in, but the customer could not be fetched. `refused`: the new session has already ended. */
 export type SignInOutcome = 'signed-in' | 'unconfirmed' | 'refused';
 
-/** Stores the token, since the fetch needs it, then waits for the customer. `load` reports its own failures. */
+/** Stores the token, because the fetch needs it, and then waits for the customer. `load` reports its own failures. */
 export async function signIn(
   token: string,
   { email, load }: SignInOptions = {},

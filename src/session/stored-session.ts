@@ -2,7 +2,7 @@ import { parseJson } from '../domain/parse-json.ts';
 import { persisted } from '../platform/persisted.ts';
 import { NO_SESSION, type Session } from './session-state.ts';
 
-/** Whether a value is a bearer token that a header can carry. */
+/** Whether a value is a bearer token that can be sent in a header. */
 export function isBearer(token: unknown): token is string {
   return typeof token === 'string' && /^[\x21-\x7e]{1,8192}$/.test(token);
 }
@@ -28,7 +28,7 @@ export function readStoredSession(): Session {
 
 export function writeStoredSession(session: Session): boolean {
   if (user.write(session)) return true;
-  // An older session left in storage would return with a reload.
+  // A reload would restore an older session left in storage.
   user.write(null);
   return false;
 }
@@ -45,7 +45,7 @@ function sessionIn(text: string): Session | undefined {
     return undefined;
   if (!('email' in userInfo)) return { token, userInfo: {} };
   const { email } = userInfo;
-  // Without zod, which not every page loads.
+  // Does not use zod, because not every page loads it.
   const isEmail = typeof email === 'string' && email.length <= 254;
   return isEmail ? { token, userInfo: { email } } : undefined;
 }

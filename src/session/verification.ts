@@ -3,7 +3,7 @@ import type { Verification } from '../../generated/model/verification.zod.ts';
 import { store } from '../platform/store.tsx';
 import { currentVisit, useSession, type Visit } from './session.ts';
 
-/** The verification of one visit, as the server reported it. It is not stored, because it may change at any time. */
+/** The verification of one visit, as reported by the server. Not stored, because it may change at any time. */
 const known = atom<{ visitId: number; verification: Verification | undefined } | null>(null);
 
 const ofVisit = (id: number, value = store.get(known)) =>

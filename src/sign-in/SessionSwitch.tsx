@@ -10,10 +10,10 @@ type SessionSwitchProps = {
 
 type Side = keyof SessionSwitchProps;
 
-/** Renders one of two children. The prerendered page holds both and CSS hides one, so that nothing flashes. */
+/** Renders one of two children. The prerendered page contains both, and CSS hides one, so that nothing flashes. */
 export function SessionSwitch(sides: SessionSwitchProps) {
   const { isSignedIn, isReady } = useSession();
-  // Part of a page may hydrate after the session is known, and must still match the prerendered HTML.
+  // A part of the page that hydrates after the session is known must still match the prerendered HTML.
   const isHydrated = useIsClient();
   const [kept, keep] = useState<Side | null>(null);
   const shown = isSignedIn ? 'signedIn' : 'anonymous';

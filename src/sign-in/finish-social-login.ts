@@ -15,7 +15,7 @@ const load: LoadUser = async (options) => {
   }
 };
 
-/** Signs in and reloads on the dashboard or the account. Returns false when the server rejects the token. */
+/** Signs in and reloads on the dashboard or the account page. Returns false if the server rejects the token. */
 export async function finishSocialLogin(token: string, closePopup: () => void): Promise<boolean> {
   const outcome = await signIn(token, { load });
   closePopup();

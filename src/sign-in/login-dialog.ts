@@ -3,7 +3,7 @@ import { store } from '../platform/store.tsx';
 
 export type LoginMode = 'sign-in' | 'sign-up';
 
-/** The email that the visitor typed in a form that led here or to the page that resets the password. */
+/** `email` is what the visitor typed in a form that led to this dialog or to the page that resets the password. */
 type Dialog = { isOpen: boolean; mode: LoginMode; email: string };
 
 const dialog = atom<Dialog>({ isOpen: false, mode: 'sign-in', email: '' });

@@ -18,7 +18,10 @@ export function useSocialLogin(): SocialLogin | null {
   return useAtomValue(current);
 }
 
-/** Signs in through the provider's popup. Without one given, call it in the click itself, or the browser blocks it. */
+/**
+ * Signs in through the provider's popup. Unless you pass an opened popup, call it in the click handler, or the browser
+ * blocks the popup.
+ */
 export function startSocialLogin(
   provider: SocialProvider,
   opened = openSocialPopup(provider),
@@ -51,7 +54,7 @@ export function dismissSocialProblem(): void {
 const isProblem = ({ status }: SocialLogin) => status !== 'waiting' && status !== 'finishing';
 
 async function finish(provider: SocialProvider, token: string): Promise<void> {
-  // From here on we close the window ourselves, after the customer is fetched.
+  // From here on, we close the window ourselves, after fetching the customer.
   const opened = popup;
   popup = null;
   setStatus({ provider, status: 'finishing' });
@@ -82,7 +85,7 @@ function setStatus(login: SocialLogin): void {
   if (isProblem(login) && !isLoginDialogOpen()) openLoginDialog();
 }
 
-// Signed in by other means in the meantime.
+// Ends the attempt if the customer has signed in another way.
 onVisitChange(() => {
   if (!currentVisit().isSignedIn || popup === null) return;
   popup.close();

@@ -11,7 +11,10 @@ type Provider = (typeof config.socialProviders)[number];
 export type SocialProvider = Provider['id'];
 
 export type SocialPopup = {
-  /** The token that the provider's page posts; null when the window was closed or severed. Pending after `close`. */
+  /**
+   * Resolves with the token that the provider's page posts, or with null if the window was closed or severed. Never
+   * resolves after `close`.
+   */
   token: Promise<string | null>;
   close: () => void;
 };
@@ -20,7 +23,10 @@ export function socialStartUrl(provider: SocialProvider): string {
   return config.apiBaseUrl + (config.socialProviders.find(({ id }) => id === provider)?.path ?? '');
 }
 
-/** Call it in the click itself, or it returns null. WebKit severs the opener of a window that was opened blank. */
+/**
+ * Call it in the click handler, or it returns null. Opens the URL directly, because WebKit severs the opener of a
+ * window that was opened blank.
+ */
 export function openSocialPopup(provider: SocialProvider): SocialPopup | null {
   const left = Math.round(screenX + (outerWidth - WIDTH) / 2);
   const top = Math.round(screenY + (outerHeight - HEIGHT) / 2);

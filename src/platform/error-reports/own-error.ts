@@ -1,5 +1,5 @@
 /** An error that the shop's own code throws. */
 export abstract class OwnError extends Error {
-  /** What a report may contain about it: only words of our own code, and nothing from outside. */
+  /** What a report may contain about the error: only text from our own code, and no external data. */
   abstract readonly report: string;
 }

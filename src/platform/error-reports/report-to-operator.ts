@@ -1,14 +1,14 @@
 import type { ErrorKind, ReportOptions, startReporter } from './reporter.ts';
 
 let options: ReportOptions = { url: '', pageOf: () => '' };
-/** Reports until the reporter has loaded. */
+/** Queues reports until the reporter has loaded. */
 const queued: [kind: ErrorKind, error: unknown][] = [];
 const MAX_QUEUED = 20;
 let report: ReturnType<typeof startReporter> | undefined;
 
 /**
- * Starts to report to an address: uncaught errors, violations of the Content-Security-Policy, and what `reportToOperator`
- * receives. Does nothing, and loads nothing, for an empty address.
+ * Starts reporting to an address: uncaught errors, Content-Security-Policy violations, and errors passed to
+ * `reportToOperator`. Does nothing, and loads nothing, for an empty address.
  */
 export function watchErrors(wanted: ReportOptions): void {
   options = wanted;
@@ -38,7 +38,7 @@ export function reportCaught(error: unknown): void {
   reportToOperator('caught', error);
 }
 
-/** Reports an error that the page has survived. */
+/** Reports an error that did not break the page. */
 export function reportToOperator(kind: ErrorKind, error: unknown): void {
   if (options.url === '') return;
   if (report !== undefined) report(kind, error);

@@ -1,28 +1,28 @@
 import { OwnError } from './own-error.ts';
 
-/** Repeated failures of a page add no information. */
+/** Further failures of the same page add no information. */
 const MAX_REPORTS = 20;
 
 export type ReportOptions = {
-  /** Where reports are sent; empty for nowhere. */
+  /** The URL to which reports are sent; empty to send none. */
   url: string;
-  /** The current page as its route, because its URL may contain anything. */
+  /** Returns the route of the current page, because its URL may contain anything. */
   pageOf: () => string;
 };
 
-/** Sends each error of this page to a URL once: its class, its places, and words of our own code. */
+/** Sends each error of this page to a URL once: its class, its places in the code, and text from our own code. */
 export function startReporter({ url, pageOf }: ReportOptions) {
   const sent = new Set<string>();
   const from = `${location.origin}${import.meta.env.BASE_URL}assets/`;
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-  // No other build has an entry of this name.
+  // The entry's name is unique to the build.
   const build = entry.startsWith(from) ? entry.slice(from.length) : '';
 
   function send(kind: ErrorKind, message: string, places: readonly string[]): void {
     const report = JSON.stringify({ build, kind, page: pageOf(), message, places });
     if (sent.has(report) || sent.size >= MAX_REPORTS) return;
     sent.add(report);
-    // As text/plain, which needs no CORS preflight.
+    // Sent as text/plain, which needs no CORS preflight.
     navigator.sendBeacon(url, report);
   }
   function sendBreach(event: SecurityPolicyViolationEvent): void {
@@ -51,13 +51,13 @@ export function describe(error: unknown): string {
   return `not an error but ${typeof error}`;
 }
 
-/** The places of an error in files of the build. The text is cut off first, because it may look like a place. */
+/** The places of an error in files of the build. Removes the message first, because it may look like a place. */
 export function placesOf({ message, stack = '' }: Error, from: string): string[] {
   const end = stack.indexOf(message) + message.length;
   return placesIn(stack.includes(message) ? stack.slice(end) : stack, from);
 }
 
-/** The lines of a stack that are places in files below `from`, innermost first: `main-a1b2.js:1:2345`. */
+/** The lines of a stack trace that are places in files below `from`, innermost first: `main-a1b2.js:1:2345`. */
 export function placesIn(stack: string, from: string): string[] {
   const lines = stack.split('\n').flatMap((line) => {
     const start = line.indexOf(from);

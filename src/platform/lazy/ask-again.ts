@@ -1,7 +1,7 @@
 /**
- * Requests every file of the build that the browser's cache remembers as missing, and returns whether one exists now.
- * Some hosts send the cache rule of /assets/ with their 404s too. A browser then caches a 404 for as long as a file, and
- * a reload does not reach the server. `build` is the URL of any file of the build.
+ * Requests every file of the build that the browser has cached as missing, and returns whether any of them exists now.
+ * Some hosts send the cache headers of /assets/ with 404 responses too. The browser then caches the 404 for as long as
+ * a file, and a reload does not reach the server. `build` is the URL of any file of the build.
  */
 export async function askAgain(build: string): Promise<boolean> {
   const folder = new URL('.', build).href;

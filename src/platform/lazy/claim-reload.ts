@@ -1,12 +1,12 @@
 import { fetchFresh } from '../fetch-fresh.ts';
 import type { BrowserKey } from '../stored-keys.ts';
 
-// Works without the store, because the head script uses this file too.
+// Does not use the store, because the head script uses this file too.
 const KEY: BrowserKey = 'reloaded';
 
 /**
- * Whether a reload would reach the shop instead of the browser's error page. Requested like a page, because a gateway may
- * require a cookie.
+ * Whether a reload would reach the shop instead of the browser's error page. Sends cookies like a page load does,
+ * because a gateway may require one.
  */
 export async function isReachable(): Promise<boolean> {
   try {
@@ -33,7 +33,7 @@ export function claimReload(build: string, isBack: boolean): boolean {
     sessionStorage.setItem(KEY, [...reloads, reload].join(' '));
     return true;
   } catch {
-    // Without storage: do not reload a page that was itself reloaded.
+    // Without storage, do not reload a page that was itself reloaded.
     const [navigation] = performance.getEntriesByType('navigation');
     return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload';
   }

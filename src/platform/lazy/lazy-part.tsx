@@ -3,7 +3,7 @@ import { OwnError } from '../error-reports/own-error.ts';
 import { whenOnline } from '../network.ts';
 import { reloadOnce } from './reload-once.ts';
 
-/** Code that could not be loaded, although the page is online. */
+/** Thrown if code could not be loaded although the page is online. */
 export class LoadError extends OwnError {
   override readonly name = 'LoadError';
   /** Whether a reload would load the code, but lose something that the customer typed, generated or started. */
@@ -18,7 +18,7 @@ export class LoadError extends OwnError {
 }
 
 /**
- * Loads code that is needed now. When offline, it waits for the connection, because browsers remember a failed import. A
+ * Loads code that is needed now. When offline, it waits for the connection, because browsers cache a failed import. A
  * missing file most likely belongs to an old deployment, so the page reloads once.
  * @throws LoadError when a reload did not help, or would lose work
  */

@@ -6,8 +6,8 @@ const NEVER = new Promise<never>(() => undefined);
 let isReloading = false;
 
 /**
- * Reloads the page once per build, and then never resolves. If it does not reload, it resolves with the reason: the shop
- * cannot be reached, work would be lost, or a reload did not help.
+ * Reloads the page once per build, in which case it never resolves. Otherwise, it resolves with the reason for not
+ * reloading: the shop cannot be reached, work would be lost, or a reload did not help.
  */
 export async function reloadOnce(): Promise<'unreachable' | 'unsaved-work' | 'again'> {
   if (!(await isReachable())) return 'unreachable';

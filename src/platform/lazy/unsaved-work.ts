@@ -1,8 +1,8 @@
 const tests = new Set<() => boolean>();
-/** Weak, so that removed fields can be garbage-collected. */
+/** Weak references, so that removed fields can be garbage-collected. */
 let typedInto: WeakRef<HTMLElement>[] = [];
 
-/** Blocks automatic reloads while the test returns true. Returns a function that removes it. */
+/** Blocks automatic reloads while the test returns true. Returns a function that removes the block. */
 export function blockReload(test: () => boolean): () => void {
   tests.add(test);
   return () => tests.delete(test);
