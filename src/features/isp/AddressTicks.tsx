@@ -44,7 +44,10 @@ export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps)
           isLabelHidden
           placeholder={t`Search addresses`}
           value={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            setSearch(text);
+            box.current?.scrollTo({ top: 0 });
+          }}
         />
       ) : null}
       <ScrollBox ref={box} aria-label={t`Addresses`} className={css.list}>

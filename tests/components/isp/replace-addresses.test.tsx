@@ -166,6 +166,9 @@ test('of thousands of addresses those in view are rendered, and a search finds t
   testPage.show(<PlanAddresses orderNo="ISP-A" detail={detail} />);
   await click('Replace addresses');
   expect(within(dialog()).getAllByRole('checkbox').length).toBeLessThan(50);
+  const box = within(dialog()).getByRole('region', { name: 'Addresses' });
+  box.scrollTop = 1000;
   await user.type(within(dialog()).getByLabelText('Search addresses'), '10.0.11.249');
+  expect(box.scrollTop).toBe(0);
   expect(within(dialog()).getByRole('checkbox', { name: '10.0.11.249:80' })).toBeDefined();
 });
