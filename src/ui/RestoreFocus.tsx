@@ -6,7 +6,8 @@ export const sectionAround = (element: Element | null) =>
   element?.parentElement?.closest<HTMLElement>('section, [role="tabpanel"], main');
 
 export function focusSection(section: HTMLElement): void {
-  section.tabIndex = -1;
+  // A box that scrolls can be reached with Tab, and stays so.
+  if (!section.hasAttribute('tabindex')) section.tabIndex = -1;
   section.focus({ preventScroll: true });
 }
 

@@ -4,30 +4,23 @@ import type { ProxyUsers as Loaded } from '../../../generated/model/proxyUsers.z
 import { useListProxyUsers } from '../../../generated/users/users.ts';
 import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import type { WithRows } from '../../api/rows.ts';
-import { PLANS } from '../../domain/plans.ts';
-import { parseServerTime } from '../../domain/server-time.ts';
-import { formatGb } from '../../domain/usage/usage.ts';
-import { plural, T, t } from '../../i18n/text.ts';
-import { Badge } from '../../ui/Badge.tsx';
+import { plural, t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { stack } from '../../ui/layout.css.ts';
-import { LocalTime } from '../../ui/LocalTime.tsx';
-import { Meter } from '../../ui/Meter.tsx';
 import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
-import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
-import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as css from './proxy-users.css.ts';
 import { UserDialog } from './UserDialog.tsx';
+import { UserList, type UserAction } from './UserList.tsx';
 
 const TEXTS = {
   failed: t`Your proxy users could not be loaded`,
   offline: t`Your proxy users could not be loaded without a connection`,
 };
 
-type Opened = { dialog: 'create' } | { dialog: 'edit' | 'password' | 'delete'; user: ProxyUser };
+type Opened = { dialog: 'create' } | { dialog: UserAction; user: ProxyUser };
 
 /** The proxy users with their limits and usage (offer `users`): docs/product/signing-in.md#account. */
 export function ProxyUsers() {
@@ -54,16 +47,11 @@ export function ProxyUsers() {
         {(loaded) => (
           <div className={stack[4]}>
             <AddButton loaded={loaded} onClick={() => setOpened({ dialog: 'create' })} />
-            <ul className={list.rows}>
-              {loaded.users.rows.map((user) => (
-                <UserRow
-                  key={user.id}
-                  user={user}
-                  now={query.dataUpdatedAt}
-                  onOpen={(dialog) => setOpened({ dialog, user })}
-                />
-              ))}
-            </ul>
+            <UserList
+              users={loaded.users.rows}
+              now={query.dataUpdatedAt}
+              onOpen={(dialog, user) => setOpened({ dialog, user })}
+            />
           </div>
         )}
       </QueryView>
@@ -92,80 +80,3 @@ const fullText = (most: number) =>
     one: 'You can have at most # proxy user.',
     other: 'You can have at most # proxy users.',
   });
-
-type UserRowProps = {
-  user: ProxyUser;
-  now: number;
-  onOpen: (dialog: 'edit' | 'password' | 'delete') => void;
-};
-
-function UserRow({ user, now, onOpen }: UserRowProps) {
-  const { name, userName, tier, isActive, limitGb, usedGb, resetTime } = user;
-  // When the row disappears, so does the clicked button.
-  const row = useRestoreFocus<HTMLLIElement>();
-  const isUsedUp = limitGb !== undefined && usedGb >= limitGb;
-  const resetAt = parseServerTime(resetTime ?? '');
-  const actions = [
-    ['edit', t`Edit`, t`Edit ${name}`],
-    ['password', t`Reset password`, t`Reset password: ${name}`],
-    ['delete', t`Delete`, t`Delete ${name}`],
-  ] as const;
-  return (
-    <li ref={row} className={css.user}>
-      <div className={css.who}>
-        <p className={list.title}>
-          <bdi translate="no">{name}</bdi>
-          <Badge>{PLANS[tier].shortName}</Badge>
-          {isActive ? null : <Badge tone="warning">{t`Off`}</Badge>}
-          {isUsedUp ? <Badge tone="danger">{t`Limit reached`}</Badge> : null}
-        </p>
-        <p className={css.userName}>
-          <bdi translate="no">{userName}</bdi>
-        </p>
-      </div>
-      <div className={css.usage}>
-        {limitGb === undefined ? (
-          <p>{usedText(user)}</p>
-        ) : (
-          <Meter
-            label={periodText(user)}
-            value={usedGb}
-            max={limitGb}
-            valueText={t`${formatGb(usedGb)} of ${formatGb(limitGb)}`}
-            tone={isUsedUp ? 'danger' : 'accent'}
-          />
-        )}
-        {isUsedUp && resetAt !== null && resetAt.getTime() > now ? (
-          <p className={css.note}>
-            <T>
-              Works again <LocalTime instant={resetAt} short="time" isInSentence />
-            </T>
-          </p>
-        ) : null}
-      </div>
-      <div className={css.actions}>
-        {actions.map(([dialog, text, label]) => (
-          <Button
-            key={dialog}
-            variant="outline"
-            size="sm"
-            aria-label={label}
-            onClick={() => onOpen(dialog)}
-          >
-            {text}
-          </Button>
-        ))}
-      </div>
-    </li>
-  );
-}
-
-const PERIODS = { day: t`Used today`, month: t`Used this month`, total: t`Used in total` };
-
-const periodText = ({ period }: ProxyUser) => PERIODS[period];
-
-function usedText({ usedGb, period }: ProxyUser): string {
-  const used = formatGb(usedGb);
-  if (period === 'day') return t`${used} used today, no limit`;
-  return period === 'month' ? t`${used} used this month, no limit` : t`${used} used, no limit`;
-}

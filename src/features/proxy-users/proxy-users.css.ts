@@ -17,6 +17,22 @@ export const user = style([
     },
   },
 ]);
+/** The least height of a row in px where only those in view are rendered. */
+export const ROW = 64;
+export const box = style({
+  ...mix.well,
+  maxHeight: '70vh',
+  overflow: 'auto',
+});
+export const many = style({ boxSizing: 'border-box', listStyle: 'none' });
+export const line = style({
+  ...mix.grid(1),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  boxSizing: 'border-box',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const lineCells = style([user, { padding: vars.space[3] }]);
 export const who = style({ ...mix.grid(1), minWidth: 0 });
 export const userName = style({ ...mix.mono, ...mix.note, overflowWrap: 'anywhere' });
 export const usage = style({ ...mix.grid(1), minWidth: 0, color: vars.color.muted });
