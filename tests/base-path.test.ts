@@ -15,7 +15,7 @@ describe('a shop under a path', () => {
     vi.resetModules();
   });
 
-  test('has every page there, with links, icons and manifest that lead nowhere else', async () => {
+  test('has every page under it, and its links, icons and manifest stay there', async () => {
     const { prerenderPages } = await import('../tools/build/pages/prerender.tsx');
     const pages = await prerenderPages();
     expect(pages.map(({ path }) => path)).toContain('/pricing');
@@ -33,7 +33,7 @@ describe('a shop under a path', () => {
     expect(pages.filter(({ listed }) => listed).map(({ path }) => path)).toContain('/pricing');
   });
 
-  test('knows its pages by their addresses there, and no others', async () => {
+  test('resolves only page addresses under it', async () => {
     const { pageAt } = await import('../src/app/pages.ts');
     const { paths } = await import('../src/paths.ts');
     expect(paths.home()).toBe('/shop/');
@@ -53,10 +53,10 @@ describe('a shop under a path', () => {
   });
 });
 
-describe('what servers are told', () => {
+describe('the server configuration', () => {
   const HEADERS = { 'Referrer-Policy': 'no-referrer' };
 
-  test('of a shop under a path concerns that path alone', () => {
+  test('for a shop under a path concerns only that path', () => {
     expect(headersFile(HEADERS, '/shop', ['a-1.js']).match(/^\/.*$/gm)).toEqual([
       '/shop/*',
       '/shop/assets/a-1.js',
@@ -76,7 +76,7 @@ describe('what servers are told', () => {
     expect(caddy).toContain('path /shop/*');
   });
 
-  test('of other languages is their homes and 404 pages', () => {
+  test('for other languages covers their home and 404 pages', () => {
     const nginx = nginxSnippet(HEADERS, '/shop', ['de', 'zh-Hans']);
     expect(nginx).toContain('location ~ ^/shop/(?<shop_language>de|zh-Hans)(?:/|$) {');
     expect(nginx).toContain('error_page 404 /shop/$shop_language/404.html;');
@@ -85,7 +85,7 @@ describe('what servers are told', () => {
     expect(caddy).toContain('@hidden path /404 /de/404 /zh-Hans/404 /404.html');
   });
 
-  test('of a shop at the root of its host moves and rewrites nothing more', () => {
+  test('for a shop at the root of its host has no extra redirects or rewrites', () => {
     expect(nginxSnippet(HEADERS, '')).not.toContain(' break;');
     expect(caddySnippet(HEADERS, '')).toContain('\nhandle {\n');
   });

@@ -16,7 +16,7 @@ const svg = (inside: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${more}>${inside}</svg>`;
 const SQUARE = '<path d="M0 0h8v8H0z" fill="#08f"/>';
 
-test('a logo is drawn as icons without a ground, and on the dark canvas where a system cuts or frames it', async () => {
+test('a logo becomes icons without a background, and on the dark canvas if a system crops them', async () => {
   const pictures = await drawAll(svg(SQUARE));
   expect(pictures.get('favicon.svg')).toBe(svg(SQUARE));
   const pixels = (file: string) => PNG.sync.read(Buffer.from(pictures.get(file) ?? ''));
@@ -53,7 +53,7 @@ function changedIn(a: PNG, b: PNG, from: number, to: number): number {
   return of.filter((value, at) => value !== other[at]).length;
 }
 
-test('the picture of link previews has the mark, the name, the title of Home and what is sold', async () => {
+test('the link preview picture shows the logo, the name, the title of Home and the products', async () => {
   const picture = await pictureOf({});
   expect([picture.width, picture.height]).toEqual([1200, 630]);
   expect([...picture.data.subarray(4 * (1200 * 130 + 100), 4 * (1200 * 130 + 100) + 3)]).toEqual([
@@ -71,7 +71,7 @@ test('the picture of link previews has the mark, the name, the title of Home and
   }
 });
 
-test('the longest texts stay inside the picture', async () => {
+test('the longest texts fit into the picture', async () => {
   const long = 'W'.repeat(40);
   const picture = await pictureOf({
     productName: long,
@@ -89,7 +89,7 @@ test('the longest texts stay inside the picture', async () => {
   expect(outside).toEqual([]);
 });
 
-test('a name in letters that the font lacks leaves the mark alone, in the middle', async () => {
+test('a name in letters that the font lacks leaves only the logo, centered', async () => {
   const picture = await pictureOf({ productName: '日本' });
   const middle = 4 * (1200 * 315 + 600);
   expect([...picture.data.subarray(middle, middle + 3)]).toEqual([0, 0x88, 0xff]);
@@ -107,15 +107,15 @@ test.each([
     Buffer.concat([PNG.sync.write(new PNG({ width: 1200, height: 630 })), Buffer.alloc(500_000)]),
     'kB. Export it with at most 500 kB',
   ],
-])('an own picture of link previews %s is refused', (_, file, said) => {
+])('a custom link preview picture %s is rejected', (_, file, said) => {
   expect(linkPictureProblem(file)).toContain(said);
 });
 
-test('an own picture of link previews that fits is taken', () => {
+test('a custom link preview picture with the right format is accepted', () => {
   expect(linkPictureProblem(PNG.sync.write(new PNG({ width: 1200, height: 630 })))).toBeUndefined();
 });
 
-test('what is transparent in the logo stays so', async () => {
+test('transparent parts of the logo stay transparent', async () => {
   const icon =
     (await drawAll(svg('<circle cx="4" cy="4" r="2" fill="#08f"/>'))).get('icon-512.png') ?? '';
   expect([...PNG.sync.read(Buffer.from(icon)).data.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
@@ -130,7 +130,7 @@ test.each([
     `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">${svg('<metadata><i:x xmlns:i="urn:x"/></metadata>')}`,
   ],
   ['<svg xmlns="http://www.w3.org/2000/svg" width="9px" height="9px"/>'],
-])('the logo %j is taken', (logo) => {
+])('the logo %j is accepted', (logo) => {
   expect(logoProblems(logo)).toEqual([]);
 });
 
@@ -160,24 +160,24 @@ test.each([
   ['refers to something outside', svg('<g style="fill:\\75rl(x)"/>')],
   ['<?xml-stylesheet?> draws', `<?xml-stylesheet href="x"?>${svg('')}`],
   ['it declares entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
-])('a logo is refused: %s', (said, logo) => {
+])('a logo is rejected: %s', (said, logo) => {
   expect(logoProblems(logo).join('\n')).toContain(said);
 });
 
-test('a logo is refused with everything that is wrong at once, or when it shows nothing', async () => {
+test('a rejected logo lists all of its problems, and an empty one is rejected too', async () => {
   await expect(drawAll(svg('<script/><text/>'))).rejects.toThrow(/<script>[^]*<text>/);
   await expect(drawAll(svg(''))).rejects.toThrow('brand/logo.svg draws nothing');
 });
 
 test.each(['dark', 'light'] as const)(
-  'a logo that is lost on the %s canvas is refused',
+  'a logo that is invisible on the %s canvas is rejected',
   async (theme) => {
     const lost = `<path d="M0 0h8v8H0z" fill="${themeColors[theme]}"/>`;
     await expect(drawAll(svg(lost))).rejects.toThrow(`is invisible on the ${theme} canvas`);
   },
 );
 
-test('a file in brand/ that the build would not read is named, with what to do', () => {
+test('a file in brand/ that the build would ignore is reported with advice', () => {
   const folder = temporaryFolder();
   for (const file of [
     'logo.svg',
@@ -201,7 +201,7 @@ test('a file in brand/ that the build would not read is named, with what to do',
   expect(unknownFiles(['en'], join(folder, 'none'))).toEqual([]);
 });
 
-test('a file in brand/texts/ that is not of a language of the shop is named, with what to do', () => {
+test('a file in brand/texts/ for a language that the shop lacks is reported with advice', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'texts'));
   for (const file of [

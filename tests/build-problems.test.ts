@@ -29,7 +29,7 @@ const problems = (cwd = '/app', base = '') =>
     notOffered: ['/api/Service/Status'],
   });
 
-test('a build with settings, short values and a path that begins like its own has no problem', () => {
+test('a build may contain settings, short values and a path that starts like its own', () => {
   expect(problems()).toEqual([]);
 });
 
@@ -53,7 +53,7 @@ test.each([
   expect(problems()).toEqual([expect.stringContaining(`${name}: ${reason}`)]);
 });
 
-test('a page of a shop under a path has no address outside of it', () => {
+test('a page of a shop under a path has no URL outside that path', () => {
   write(
     'index.html',
     '<a href="/shop/pricing">a</a><a href="https://x.example/">b</a><a href="#c">c</a>',
@@ -72,7 +72,7 @@ test.each([
   '../../tests/sold.ts',
   '../../tools/build/palette/palettes.ts',
   '../../node_modules/culori/src/index.js',
-])('the build contains nothing made from %s', (source) => {
+])('the build contains no code from %s', (source) => {
   map(['../../src/main.tsx', source]);
   expect(problems()).toEqual([`main.js.map: built from ${source}`]);
 });

@@ -13,14 +13,14 @@ const withOption = (script: string, option: string) =>
   run('node', [...script.split(' ').slice(1), option]);
 
 describe.each(own)('npm run %s', { tags: 'nightly' }, (name, script) => {
-  test('prints its name with --help and does nothing else', () => {
+  test('prints its usage with --help and does nothing else', () => {
     const { exitCode, stdout, stderr } = withOption(script, '--help');
     expect(stdout).toMatch(new RegExp(`^${npm(name)}( |$)`, 'm'));
     expect(stdout).not.toMatch(/Building|Installing|Woohoo/);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   });
 
-  test('ends with the name of an unknown option, before it starts anything', () => {
+  test('exits with the name of an unknown option before it starts anything', () => {
     const { exitCode, stdout, stderr } = withOption(script, '--mistyped');
     expect(stderr).toMatch(/^[^\n]*--mistyped/);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });

@@ -21,7 +21,7 @@ function stopOf(values: Values): string | undefined {
   }
 }
 
-describe('an almost valid value stops the build with what to write instead', () => {
+describe('an almost valid value stops the build with a suggestion', () => {
   test.each<[setting: string, value: string, write: string]>([
     // A URL without a scheme, or with half of one.
     ['VITE_API_BASE_URL', 'api.example', 'Write https://api.example'],
@@ -78,7 +78,7 @@ describe('an almost valid value stops the build with what to write instead', () 
     if (instead !== undefined) expect(stopOf({ ...others, [setting]: instead })).toBeUndefined();
   });
 
-  test('a value is named even when it could be a secret, but is not shown then', () => {
+  test('a value that could be a secret is reported by its name, without showing it', () => {
     const said =
       stopOf({
         VITE_AUTH_ANON_KEY: 'sb_secret_abc',
@@ -114,7 +114,7 @@ describe('an almost valid value stops the build with what to write instead', () 
       VITE_AUTH_URL: 'https://auth.example',
       VITE_AUTH_ANON_KEY: `e30.${btoa('{"role":"anon"}')}.x`,
     },
-  ])('%j is right', (values) => {
+  ])('%j is valid', (values) => {
     expect(stopOf(values)).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('a shop under a path', () => {
     ['/eu/shop_2', 'https://example.com/eu/shop_2'],
     ['/', 'https://example.com'],
     ['', 'https://example.com/'],
-  ])('%s at %s is right, and leaves API, hub and functions where they were', (path, site) => {
+  ])('%s at %s is valid, and does not affect the API, the hub and functions', (path, site) => {
     const {
       siteUrl,
       home: _home,
@@ -168,7 +168,7 @@ describe('a shop under a path', () => {
   });
 });
 
-test('npm start and npm run dev sell what the sandbox does, unless they use another server', () => {
+test('npm start and npm run dev sell what the sandbox sells, unless they use another server', () => {
   expect(configFrom({})).toMatchObject({
     sellsSticky: isSold('sticky'),
     sellsRotating: isSold('rotating'),
@@ -183,7 +183,7 @@ test('npm start and npm run dev sell what the sandbox does, unless they use anot
   });
 });
 
-test('the build has a constant for each offer, which is false unless the shop file names it', async () => {
+test('the build has a constant for each offer, which is true only if the shop file names it', async () => {
   const plugins = [shopModule(configFrom({}, { ...shop, offers: ['replace'] }))];
   const { define } = await resolveConfig({ configFile: false, plugins }, 'build');
   expect(define).toMatchObject({
@@ -193,7 +193,7 @@ test('the build has a constant for each offer, which is false unless the shop fi
   });
 });
 
-describe('a setting whose name is almost right', () => {
+describe('a misspelled setting', () => {
   test.each([
     ['VITE_APIBASE_URL', 'VITE_API_BASE_URL'],
     ['VITE_API_URL', 'VITE_API_BASE_URL'],
@@ -206,33 +206,33 @@ describe('a setting whose name is almost right', () => {
     ['VITE_PAYMENT_ORIGIN', 'VITE_PAYMENT_ORIGINS'],
     ['VITE_AUTH_KEY', 'VITE_AUTH_ANON_KEY'],
     ['VITE_HUBPATH', 'VITE_HUB_PATH'],
-  ])('%s stops the build: did you mean %s?', (name, meant) => {
+  ])('%s stops the build with the suggestion %s', (name, meant) => {
     expect(stopOf({ [name]: 'https://api.example' })).toContain(`${name}: did you mean ${meant}`);
   });
 
   test.each(['VITE_VERCEL_URL', 'VITE_VERCEL_ENV', 'VITE_SENTRY_DSN', 'VITE_URL', 'VITE_X'])(
-    '%s is a host’s own, which is only mentioned',
+    '%s may belong to the host, so there is only a warning',
     (name) => {
       expect(stopOf({ [name]: 'anything' })).toBeUndefined();
       expect(configWarnings({ [name]: 'anything' }).join('\n')).toContain(name);
     },
   );
 
-  test('no setting is taken for another', () => {
+  test('no setting is mistaken for another', () => {
     for (const name of Object.keys(Environment.shape))
       expect(stopOf({ [name]: '' }) ?? '').not.toContain('did you mean');
   });
 });
 
-describe('what a build warns of', () => {
+describe('a build warns about', () => {
   const brand = { ...shop.brand, httpsOnlySeconds: 31_536_000 };
   const own = { ...shop, brand, confirmed: SAMPLE_NAMES };
 
-  test('nothing, where everything is confirmed', () => {
+  test('nothing if everything is confirmed', () => {
     expect(configWarnings({}, { file: own })).toEqual([]);
   });
 
-  test('the samples that are neither replaced nor confirmed, each by name', () => {
+  test('each sample that is neither replaced nor confirmed, by name', () => {
     const names = (file: object, values: Values = {}) =>
       samplesIn(values, file).map(({ name }) => name);
     const AS_IT_COMES = { ...shop, confirmed: [] };
@@ -246,7 +246,7 @@ describe('what a build warns of', () => {
     expect(names({ ...AS_IT_COMES, texts })).not.toContain('texts.reasons');
   });
 
-  test('an API on http below a site on https, which browsers refuse to call', () => {
+  test('an http API for an https site, because browsers block such calls', () => {
     const warned = (api: string) => configWarnings({ VITE_API_BASE_URL: api }, { file: own });
     expect(warned('http://api.test').join('\n')).toContain('https://api.test');
     expect(warned('http://localhost:4010')).toEqual([]);

@@ -32,14 +32,14 @@ const lockOf = (more: Entries = {}): Lockfile => ({
 const origin = (lock: Lockfile, manifest = root, installed?: Manifest) =>
   originProblems(lock, manifest, (entry) => (entry.name === 'one' ? installed : undefined));
 
-describe('where packages come from', () => {
-  test('a sound lockfile has no problem', () => {
+describe('the origin of packages', () => {
+  test('is valid in a sound lockfile', () => {
     expect(origin(lockOf())).toEqual([]);
     const fromRegistry = { ...sound, resolved: 'https://registry.npmjs.org/one/-/one-1.0.0.tgz' };
     expect(origin(lockOf({ 'node_modules/one': fromRegistry }))).toEqual([]);
   });
 
-  test('a workspace comes from this repository, and asks for exact versions', () => {
+  test('is this repository for a workspace, which must require exact versions', () => {
     const workspace = (devDependencies: Record<string, string>) =>
       lockOf({
         'node_modules/@own/kit': { link: true, resolved: 'packages/kit' },
@@ -67,7 +67,7 @@ describe('where packages come from', () => {
       one({ optionalDependencies: { two: 'https://x.test/t.tgz' } }),
     ],
     ['with an install script that no one decided on', one({ hasInstallScript: true })],
-  ])('a package %s is refused', (_name, entries) => {
+  ])('is rejected for a package %s', (_name, entries) => {
     expect(origin(lockOf(entries))).toHaveLength(1);
   });
 
@@ -79,17 +79,17 @@ describe('where packages come from', () => {
       { ...root, allowScripts: { runs: false, gone: false } },
     ],
     ['no decision about a script', { ...root, allowScripts: {} }],
-  ])('package.json with %s is refused', (_name, manifest) => {
+  ])('is rejected if package.json has %s', (_name, manifest) => {
     expect(origin(lockOf(), manifest)).not.toEqual([]);
   });
 
-  test('an installed package has no script that the lockfile does not know', () => {
+  test('is rejected if an installed package has a script that the lockfile lacks', () => {
     expect(origin(lockOf(), root, {})).toEqual([]);
     expect(origin(lockOf(), root, { scripts: { postinstall: 'x' } })).toHaveLength(1);
   });
 });
 
-describe('what npm does not warn of', () => {
+describe('problems that npm does not report', () => {
   const support = (entry: Partial<Entries[string]>) =>
     supportProblems(
       packagesOf(
@@ -113,13 +113,13 @@ describe('what npm does not warn of', () => {
     expect(supportProblems(withoutNode, root)).toHaveLength(1);
   });
 
-  test('package.json asks for no deprecated package; what others ask for is theirs', () => {
+  test('only deprecated packages that package.json itself requires are reported', () => {
     expect(support({})).toEqual([]);
     expect(support({ deprecated: 'Use two.' })).toEqual(['node_modules/one: deprecated: Use two.']);
   });
 });
 
-describe('licences', () => {
+describe('licenses', () => {
   test.each([
     ['MIT', true],
     ['(MIT OR GPL-3.0-or-later)', true],
@@ -142,7 +142,7 @@ describe('licences', () => {
     [{ license: { type: 'ISC' } }, 'ISC'],
     [{ licenses: [] }, null],
     [{}, null],
-  ])('%j says %j', (manifest, licence) => {
+  ])('%j has the license %j', (manifest, licence) => {
     if (one === undefined) throw new Error('no package');
     expect(licenceOf(one, manifest as Manifest)).toBe(licence);
   });
@@ -159,7 +159,7 @@ describe('licences', () => {
     [`node_modules/${name}`]: { ...sound, license },
   });
 
-  test('copyleft is refused, and an exception holds for its own licence only', () => {
+  test('copyleft is rejected, and an exception applies only to its own license', () => {
     expect(licencesOf(at('two', 'GPL-3.0'))).toEqual(['node_modules/two: its license is GPL-3.0']);
     expect(licencesOf(at('lightningcss', 'MPL-2.0'))).toEqual([]);
     expect(licencesOf(at('lightningcss', 'AGPL-3.0'))).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('licences', () => {
     "const data = () => import('lightningcss');",
     "import 'lightningcss/styles.css';",
     "import { one } from 'one';",
-  ])('no exception holds for what the shop, the sandbox or the kit imports: %s', (source) => {
+  ])('exceptions do not apply to imports of the shop, the sandbox or the kit: %s', (source) => {
     const entries = {
       'node_modules/one': { ...sound, dependencies: { lightningcss: '1.0.0' } },
       'node_modules/one/node_modules/lightningcss': mpl,
@@ -180,7 +180,7 @@ describe('licences', () => {
     expect(licencesOf(entries, "import type { One } from './one.ts';")).toEqual([]);
   });
 
-  test('the build carries the notice of every package in it, and no package without one', () => {
+  test('the build includes the notice of every bundled package, and stops if one is missing', () => {
     const mit = { name: 'one', version: '1.0.0', identifier: 'MIT' };
     expect(thirdPartyNotices([{ ...mit, text: 'Copyright One' }])).toContain(
       'one 1.0.0 (MIT)\n\nCopyright One',

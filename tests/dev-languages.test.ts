@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const STEP = { timeout: patient(60_000), interval: 200 };
 
 test(
-  'npm run dev serves other languages below their tags, with translations as they are now',
+  'npm run dev serves other languages under their tags, with the current translations',
   { tags: 'nightly', timeout: patient(180_000) },
   async () => {
     const cwd = copyRepository('dev-languages-');

@@ -9,7 +9,7 @@ import { readyLines } from '../tools/dev/ready-lines.ts';
 /** What `npm run dev` prints about a call: the words of the client and of the server do not control the terminal. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-test('a broken answer of the proxied server is printed in one visible line', async () => {
+test('an invalid response from the proxied server is printed in one visible line', async () => {
   const lines: string[] = [];
   const proxy = new EventEmitter();
   printBreaks(listOperations(), (line) => lines.push(line)).configure?.(proxy as never, {});
@@ -42,12 +42,12 @@ describe('npm run dev prints', () => {
     expect(printed(api, isMock)[0]).toBe('Shop: http://localhost:5173/shop/');
   });
 
-  test('the mailbox only where emails are sent', () => {
+  test('the mailbox only if emails are sent', () => {
     expect(printed('', false)).toContain('Mailbox: http://localhost:5173/mailbox');
     expect(printed('', true).join()).not.toContain('/mailbox');
   });
 
-  test('nothing of the sandbox beside a server of its own', () => {
+  test('nothing about the sandbox when another server is used', () => {
     expect(printed('https://api.example', false)).toEqual([
       expect.any(String),
       'API: https://api.example, which must accept calls from http://localhost:5173',
@@ -56,7 +56,7 @@ describe('npm run dev prints', () => {
   });
 });
 
-test('a line of a child drives no terminal', async () => {
+test('a child process cannot control the terminal', async () => {
   const lines: string[] = [];
   const print = String.raw`process.stdout.write('\u001b[31mred\u001b[0m \u0085 \u202e\n'); setInterval(() => {}, 1000)`;
   startChild(process.execPath, ['-e', print], { name: 'x', onLine: (line) => lines.push(line) });
@@ -64,7 +64,7 @@ test('a line of a child drives no terminal', async () => {
   await vi.waitFor(() => expect(lines).toEqual([String.raw`red \u{85} \u{202e}`]));
 });
 
-test('a fault of the sandbox is printed without the controls in it', async () => {
+test('a fault in the sandbox is printed without control characters', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { url, stop } = await startSandbox({
     injected: {

@@ -16,11 +16,11 @@ test.each([
   ['{"text":"Hi",}', /^✗ .* announcement\.json is invalid\. It is not a JSON object/],
   [`{"text":"Hi"}${' '.repeat(1024)}`, /^✗ .* invalid\. It has 1037 bytes, more than 1024/],
   ['{}', /^$/],
-])('an announcement %j is told', (text, line) => {
+])('an announcement %j is reported', (text, line) => {
   expect(lines(text)).toMatch(line);
 });
 
-test('a missing announcement is no finding, a cached one is', () => {
+test('a missing announcement is not reported, but a cached one is', () => {
   expect(lines('', 204)).toBe('');
   expect(lines('<!doctype html>', 404)).toBe('');
   expect(lines('{"text":"Hi"}', 200, 'max-age=60')).toMatch(/^! Browsers cache .* 60 s/);

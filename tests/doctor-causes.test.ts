@@ -52,14 +52,14 @@ test.each([
   ['an expired', EXPIRED, EXPIRED.cert, 'localhost', /expired.*Renew it.*ssl_certificate/],
   ['a self-signed', SELF_SIGNED, '', 'localhost', /self-signed.*public authority.*ssl_certificate/],
   ['a wrong', SELF_SIGNED, SELF_SIGNED.cert, '127.0.0.1', /not match.*for this host.*ssl_certif/],
-])('%s certificate is named, with its line', async (_, pair, trusted, host, words) => {
+])('%s certificate is reported with its line', async (_, pair, trusted, host, words) => {
   if (trusted !== '') trust(trusted);
   const url = `https://${host}:${await portOf(createSecureServer(pair, page))}`;
   for (const lines of [await linesOfShop(url), await linesOfApi(url)])
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^✗ .*${words.source}`))]);
 });
 
-test('a proxy without its server is named, and nothing is ticked beside it', async () => {
+test('a proxy without its server is reported, and nothing next to it passes', async () => {
   const server = createServer((_request, response) => void response.writeHead(502).end());
   const url = `http://localhost:${await portOf(server)}`;
   const named = expect.stringMatching(/^✗ .* returns 502: its proxy .* proxy_pass\.$/);
@@ -67,7 +67,7 @@ test('a proxy without its server is named, and nothing is ticked beside it', asy
   expect(await linesOfApi(url)).toEqual([named]);
 });
 
-test('a proxy that leaves the upgrade of the hub out is named', async () => {
+test('a proxy that does not upgrade the hub is reported', async () => {
   const { url } = await startBackend();
   const front = createServer((request, response) => {
     const { method, headers } = request;
@@ -87,7 +87,7 @@ test('a proxy that leaves the upgrade of the hub out is named', async () => {
   expect(lines.join('\n')).not.toContain('✓ The hub');
 });
 
-test('what the doctor cannot see is listed', () => {
+test('the doctor lists what it cannot check', () => {
   const list = UNSEEN.map(lineOf).join('\n');
   for (const word of ['purchase', 'mails', 'redirect', 'reports', 'legal texts'])
     expect(list).toContain(word);

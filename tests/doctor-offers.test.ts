@@ -15,7 +15,7 @@ async function linesOf(url: string, offers: readonly string[]) {
   return findings.map(lineOf);
 }
 
-test('the doctor sees that the server has what the shop offers, and asks for nothing else', async () => {
+test('the doctor checks that the server has what the shop offers, and calls nothing else', async () => {
   const { url } = await startBackend();
   const lines = await linesOf(url, ['status', 'replace', 'users', 'logout']);
   expect(lines.filter((line) => line.includes('offer'))).toEqual([
@@ -27,7 +27,7 @@ test('the doctor sees that the server has what the shop offers, and asks for not
   expect((await linesOf(url, [])).join('\n')).not.toContain('offer');
 });
 
-test('the doctor names an offer that the server does not have, with what to do', async () => {
+test('the doctor names an offer that the server lacks, with advice', async () => {
   const { url } = await startBackend({
     answer: (answer, id) => (id === 'checkLine' ? { ...answer, status: 404, body: '' } : answer),
   });

@@ -20,20 +20,20 @@ describe('the countries', () => {
     return findings(url, DEMO, (ask) => countryFindings(ask, listed));
   };
 
-  test('pass if the server offers each of them', async () => {
+  test('pass if the server offers all of them', async () => {
     const { countries } = shop.facts ?? {};
     expect(await told(countries)).toEqual([
       `✓ The server offers all ${countries?.length} countries of the shop.`,
     ]);
   });
 
-  test('fail by their code if it does not, with advice', async () => {
+  test('fail if the server lacks one, with its code and advice', async () => {
     expect(await told(['DE', 'XK', 'FR'])).toEqual([
       '✗ Pricing lists XK, which the server does not offer. Remove them from facts.countries in shop.config.ts.',
     ]);
   });
 
-  test('are not asked for if the file lists none', async () => {
+  test('are not requested if the shop file lists none', async () => {
     expect(await told([])).toEqual([]);
   });
 });
@@ -45,7 +45,7 @@ describe('the prices', () => {
   };
   const { basic, premium, isp } = shop.products;
 
-  test('pass if a test customer gets them from the server', async () => {
+  test('pass if the server quotes them to a test customer', async () => {
     expect(await told()).toEqual([
       `✓ ${basic.name} costs $${basic.price.toFixed(2)} per GB on the server too.`,
       `✓ ${premium.name} costs $${premium.price.toFixed(2)} per GB on the server too.`,
@@ -74,7 +74,7 @@ describe('the prices', () => {
     expect(lines.every((line) => line.startsWith('- No plan or order'))).toBe(true);
   });
 
-  test('are not fetched through a redirect, and no password is sent there', async () => {
+  test('are not requested through a redirect, so no password is sent there', async () => {
     const there: string[] = [];
     const other = await startServer((request, response) => {
       there.push(`${request.method} ${request.url}`);
@@ -90,7 +90,7 @@ describe('the prices', () => {
     expect(asked).toEqual(['POST /api/SysLogin/Login']);
   });
 
-  test('are not read from an answer of 576 MiB', async () => {
+  test('are not read from a response of 576 MiB', async () => {
     const bytes = bomb();
     const { url } = await startServer((_request, response) => sendPacked(response, bytes));
     const before = process.memoryUsage().rss;

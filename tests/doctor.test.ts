@@ -31,20 +31,20 @@ describe('the settings', () => {
   const linesOf = (values: Record<string, string>, file: object = shop) =>
     settingFindings(configFrom(values), values, file).map(lineOf);
 
-  test('of an operator’s own are good', () => {
+  test('of an operator pass', () => {
     expect(linesOf(OWN, OWN_FILE)).toEqual([
       '✓ No setting has a sample value or looks like a mistake.',
       '✓ Payment pages open only on https://pay.example.',
     ]);
   });
 
-  test('that are examples, or let any origin take payments, are doubtful', () => {
+  test('that are samples, or allow payments from any origin, get a warning', () => {
     const lines = linesOf({});
     for (const warning of configWarnings({})) expect(lines).toContain(`! ${warning}`);
     expect(lines.join()).toContain('payment pages open on any https origin. List yours');
   });
 
-  test('that let customers pay without https are bad', () => {
+  test('that let customers pay without https fail', () => {
     const lines = linesOf({
       ...OWN,
       VITE_PAYMENT_ORIGINS: 'http://localhost:9 https://pay.example',
@@ -52,7 +52,7 @@ describe('the settings', () => {
     expect(lines.at(-1)).toMatch(/^✗ .*http:\/\/localhost:9, which is not https/);
   });
 
-  test('of a rehearsal on one machine may be without https', () => {
+  test('of a test on one machine may use http', () => {
     const rehearsal = {
       ...OWN,
       VITE_SITE_URL: 'http://localhost:8080',
@@ -62,7 +62,7 @@ describe('the settings', () => {
   });
 });
 
-test('settings that are not valid are named line by line', () => {
+test('are reported line by line if they are invalid', () => {
   const env = { ...process.env, VITE_PAYMENT_ORIGINS: 'nowhere', VITE_SITE_URL: 'nowhere' };
   const { status, stderr } = spawnSync(process.execPath, ['tools/doctor/main.ts'], {
     env,
@@ -135,11 +135,11 @@ describe('the published shop', () => {
     ['https://other.example/', /^! .* redirects to https:\/\/other.example\/, .*Redirect it/],
     ['/', /^! .* redirects to \/, not to https:\/\/shop.example\./],
     [null, /^! .* redirects to nothing, not to/],
-  ])('that leads from http to %s is told', (location, line) => {
+  ])('that redirects from http to %s is reported', (location, line) => {
     expect(lineOf(plainFinding('shop.example', location))).toMatch(line);
   });
 
-  test.each(['', '/shop'])('is good when it is the build with its headers, at %j', async (base) => {
+  test.each(['', '/shop'])('passes if it is the build with its headers, at %j', async (base) => {
     expect(await served({}, base)).toEqual([
       '✓ The shop at SITE is this build.',
       '✓ All 2 headers of the build are served.',
@@ -185,11 +185,11 @@ describe('the published shop', () => {
       /^✗ A missing file under \/assets\/ returns 200/,
     ],
     ['too long', { page: ' '.repeat(5_000_000) }, /^✗ The shop at SITE cannot be read: .* 4 MiB/],
-  ])('that is %s is named', async (_, answers, line) => {
+  ])('that is %s is reported', async (_, answers, line) => {
     expect(await served(answers)).toContainEqual(expect.stringMatching(line));
   });
 
-  test('that does not answer, and a build that is not there, are named', async () => {
+  test('that does not respond, or has no build, is reported', async () => {
     const [silent] = await servedFindings('http://localhost:9', dist());
     expect(silent && lineOf(silent)).toMatch(
       /^✗ The shop does not respond at http:\/\/localhost:9: /,
@@ -211,7 +211,7 @@ describe('the API', () => {
     return findings.map(lineOf);
   }
 
-  test('gets at most 60 requests and 3 sign-ins, prices included', async () => {
+  test('receives at most 60 requests and 3 sign-ins, including those for prices', async () => {
     const { url } = await startBackend();
     const requests: string[] = [];
     const front = await startServer((request, response) => {
@@ -242,7 +242,7 @@ describe('the API', () => {
     expect(requests.filter((path) => path.endsWith('/Login')).length).toBeLessThanOrEqual(3);
   });
 
-  test('that keeps the contract and allows the shop is good, hub included', async () => {
+  test('that meets the contract and allows the shop passes, including the hub', async () => {
     const { url } = await startBackend();
     const lines = await asked({ VITE_API_BASE_URL: url }, DEMO);
     expect(lines).toEqual([
@@ -256,7 +256,7 @@ describe('the API', () => {
     ]);
   });
 
-  test('that does not know the shop, or has its hub elsewhere, is bad, with what to do', async () => {
+  test('that does not allow the shop, or has its hub on another host, fails with advice', async () => {
     const { url } = await startBackend();
     const lines = await asked({
       VITE_API_BASE_URL: url,
@@ -272,7 +272,7 @@ describe('the API', () => {
     expect(lines.at(-1)).toMatch(/^- .* Set EMAIL and PASSWORD/);
   });
 
-  test('that hangs up on the hub is bad', async () => {
+  test('that drops hub connections fails', async () => {
     const { url } = await startBackend();
     const front = await startServer((request, response) => {
       if (request.url?.startsWith('/hubs/')) return void request.socket.destroy();
@@ -289,7 +289,7 @@ describe('the API', () => {
     );
   });
 
-  test('that nobody answers for is bad', async () => {
+  test('that does not respond fails', async () => {
     expect(await asked({ VITE_API_BASE_URL: 'http://localhost:9' })).toEqual([
       expect.stringMatching(/^✗ The API does not respond to this machine: .* VITE_API_BASE_URL/),
     ]);

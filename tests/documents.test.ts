@@ -47,7 +47,7 @@ function anchorsOf(document: string): Set<string> {
   return anchors;
 }
 
-test('every relative link of a document or comment leads to a file and a heading that are there', () => {
+test('every relative link in a document or comment leads to an existing file and heading', () => {
   const links = files.flatMap(linksOf);
   expect(links.length).toBeGreaterThan(40);
   const broken = links.filter(
@@ -57,7 +57,7 @@ test('every relative link of a document or comment leads to a file and a heading
   expect(broken.map(({ place }) => place)).toEqual([]);
 });
 
-test('every path that a document names in code style exists', () => {
+test('every path in code style in a document exists', () => {
   const named = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
@@ -72,7 +72,7 @@ test('every path that a document names in code style exists', () => {
 });
 
 test.each(['docs', 'docs/decisions'])(
-  '%s/README.md lists every document of its folder',
+  '%s/README.md lists every document in its folder',
   (folder) => {
     const index = `${folder}/README.md`;
     const listed = new Set(linksOf(index).map(({ target }) => target));
@@ -108,7 +108,7 @@ test('every test file that a document or comment names exists', () => {
   expect(named.filter(({ name }) => !there.has(name))).toEqual([]);
 });
 
-test('every picture in docs/pictures is shown by a document', () => {
+test('a document shows every picture in docs/pictures', () => {
   const shown = files.flatMap(linksOf).map(({ target }) => target);
   expect(globSync('docs/pictures/*').filter((picture) => !shown.includes(picture))).toEqual([]);
 });
@@ -116,7 +116,7 @@ test('every picture in docs/pictures is shown by a document', () => {
 const commands = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
 const scripts = Object.keys(commands);
 
-test('docs/commands.md names every script of package.json, which are few', () => {
+test('docs/commands.md names every script of package.json, of which there are few', () => {
   expect(scripts.length).toBeLessThanOrEqual(20);
   const named = new Set(read('docs/commands.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
   expect(scripts.filter((name) => !named.has(name))).toEqual([]);
@@ -144,7 +144,7 @@ function sourceOf(file: string, seen = new Set<string>()): string {
   return [text, ...modules.map((module) => sourceOf(module, seen))].join('\n');
 }
 
-test('every option that a document gives to a command is in the help of the command', () => {
+test('every option that a document mentions with a command appears in the help of the command', () => {
   const given = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
@@ -173,7 +173,7 @@ test('every option that a document gives to a command is in the help of the comm
   ).toEqual([]);
 });
 
-test('every option that a document names is one of a command here', () => {
+test('every option that a document mentions belongs to one of our commands', () => {
   const sources = globSync('{tools,packages}/**/*.ts')
     .filter((file) => !file.includes('/tests/'))
     .map(read)
@@ -194,14 +194,14 @@ test('every option that a document names is one of a command here', () => {
 describe('the README', () => {
   const readme = read('README.md');
 
-  test('gives the demo customer and a discount code that the sandbox knows', () => {
+  test('names a demo customer and a discount code that the sandbox knows', () => {
     expect(readme).toContain(`\`${DEMO.email}\``);
     expect(readme).toContain(`\`${DEMO.password}\``);
     expect(read('packages/sandbox/rules/discount-codes.ts')).toContain('AMBER15');
     expect(readme).toContain('`AMBER15`');
   });
 
-  test('gives figures that the budgets and the list of faults confirm', () => {
+  test('has figures that match the budgets and the list of faults', () => {
     const figure = (unit: RegExp) => Number(unit.exec(readme)?.[1]);
     const budgets = read('tools/bench/page/budgets.ts');
     expect(figure(/\*\*(\d+) kB\*\* of JavaScript/)).toBe(

@@ -14,7 +14,7 @@ function explain(...places: string[]) {
   return { lines: stdout.trim().split('\n'), status };
 }
 
-test('places of an error report are named in the source', () => {
+test('positions in an error report are mapped to the source', () => {
   const report = JSON.stringify({ places: ['main-1.js:1:1', 'other-2.js:1:1'] });
   const { lines, status } = explain(report);
   expect(lines).toEqual([
@@ -24,7 +24,7 @@ test('places of an error report are named in the source', () => {
   expect(status).toBe(0);
 });
 
-test('without a place the command says how it is used', () => {
+test('without a position, the command prints its usage', () => {
   const { lines, status } = explain('nonsense');
   expect(lines[0]).toMatch(/^npm run explain-error -- /);
   expect(status).toBe(2);

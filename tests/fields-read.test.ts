@@ -11,7 +11,7 @@ describe('packages/contract-check/fields-read.json', () => {
   ) as FieldsRead;
   const contract = loadContract();
 
-  test('names operations and fields that the contract has', () => {
+  test('contains only operations and fields of the contract', () => {
     const known = contract.operations.map(({ id }) => id);
     const names = JSON.stringify(contract.schemas);
     expect(known).toEqual(expect.arrayContaining(Object.keys(committed)));
@@ -20,7 +20,7 @@ describe('packages/contract-check/fields-read.json', () => {
     }
   });
 
-  test('is what the notes of all tests say together, an operation without notes with no fields', () => {
+  test('merges the notes of all tests, with no fields for an operation without notes', () => {
     const merged = mergeFields(contract, new Set(['login', 'negotiatePaymentHub']), [
       { listOrders: ['code', 'body'] },
       { listOrders: ['body', 'body.records'] },
@@ -32,7 +32,7 @@ describe('packages/contract-check/fields-read.json', () => {
     });
   });
 
-  test('differs by what is read now and by what is not read any more', () => {
+  test('is compared by the fields that are now read and those that no longer are', () => {
     const before = { listOrders: ['body', 'body.records'], login: [] };
     expect(differencesOf(before, before)).toEqual([]);
     expect(differencesOf(before, { listOrders: ['body', 'code'] })).toEqual([

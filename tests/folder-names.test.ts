@@ -11,7 +11,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 test(
-  'the shop is generated, built and served in a folder with blanks and letters beyond ASCII',
+  'the shop is generated, built and served in a folder with spaces and non-ASCII letters',
   { tags: 'nightly', timeout: patient(180_000) },
   async () => {
     const cwd = copyRepository('Ämber gate ü ');

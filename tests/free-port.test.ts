@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../tools/dev/free-port.ts';
 
-test('a development server gets the next port that no address uses and no other server was given', async () => {
+test('a development server gets the next port that is free and was not given to another one', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

@@ -9,7 +9,7 @@ import { discountedTotal, discountPercentage } from '../src/domain/money/price.t
 
 const guide = readFileSync('docs/implement-the-server.md', 'utf8');
 
-test('the worked prices are those of the shop', () => {
+test('the example prices match the shop', () => {
   const rows = [...guide.matchAll(/^\| \d+ (?:GB|IPs) .*\|$/gm)].map(([row]) => {
     const cells = row.replaceAll('*', '').split('|').map(Number);
     return { amount: cells[2], usd: cells[3], percentage: cells[5], charged: cells[7] };
@@ -23,7 +23,7 @@ test('the worked prices are those of the shop', () => {
   );
 });
 
-test('every name after --only and --exclude is one of the contract', () => {
+test('every name after --only and --exclude exists in the contract', () => {
   const { operations, events } = loadContract();
   const known = new Set([...operations, ...events].map(({ id }) => id));
   for (const { tag } of operations) known.add(tag);

@@ -5,7 +5,7 @@ import { INLINE_SCRIPTS, inlineScript, PROMOTION_SCRIPT } from '../tools/build/i
 
 const FILES = globSync('src/**/*.inline.ts');
 
-test('every page contains every head script, that of a promotion where there is one', () => {
+test("every page contains every head script, and a promotion's if there is one", () => {
   expect([...INLINE_SCRIPTS, PROMOTION_SCRIPT].toSorted()).toEqual(FILES.toSorted());
 });
 

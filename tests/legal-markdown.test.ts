@@ -34,7 +34,7 @@ test('a text has a title, a date, a summary, a table of contents and sections wi
   );
 });
 
-test('a text needs no summary', async () => {
+test('a text does not need a summary', async () => {
   const html = await htmlOf('# Terms\n\n## One\n');
   expect(html).toContain('February 2026</time></p></header>');
 });
@@ -52,7 +52,7 @@ test.each([
   ['<!-- not shown -->', ''],
   ['1 \\<b> 2 &lt;i&gt; `<script>`', '<p>1 &lt;b&gt; 2 &lt;i&gt; <code>&lt;script&gt;</code></p>'],
   ['{x} {1 + 1} import a', '<p>{x} {1 + 1} import a</p>'],
-])('%j is shown as %s', async (markdown, html) => {
+])('%j is rendered as %s', async (markdown, html) => {
   expect(await bodyOf(markdown)).toBe(html);
 });
 
@@ -70,13 +70,13 @@ test('a table keeps its columns, scrolls with the keyboard and has no style attr
 
 const privacy = (sections: string) => htmlOf(`# Privacy\n\n${sections}`, { isPrivacy: true });
 
-test('the privacy policy lists what is stored at its mark', async () => {
+test('the privacy policy lists what is stored at {{storage}}', async () => {
   const html = await privacy('## A\n\nx\n\n{{storage}}\n\n## B\n');
   expect(html).toMatch(/<h2 id="a">A<\/h2><p>x<\/p><p>The site sets no cookies.*<h2 id="b">B</);
   expect(html).not.toContain('What is stored in your browser');
 });
 
-test('a privacy policy without the mark ends with a section about what is stored', async () => {
+test('a privacy policy without {{storage}} ends with a section about what is stored', async () => {
   expect(await privacy('## Browser\n')).toMatch(
     /<h2 id="browser-1">What is stored in your browser<\/h2><p>The site sets no cookies/,
   );
@@ -90,7 +90,7 @@ test.each([
   ['# T\n\n- a\n\n## One\n', 'only one paragraph'],
   [`${HEAD}## !!!\n`, 'line 5: the heading needs a letter or a digit'],
   [`${HEAD}## {{x}}\n`, 'line 5: {{…}} is not supported here'],
-])('the text %j is refused: %s', async (markdown, said) => {
+])('the text %j is rejected: %s', async (markdown, said) => {
   expect((await legalMistakes(markdown)).join('\n')).toContain(said);
 });
 
@@ -120,20 +120,20 @@ test.each([
   ['> ## Two', 'a section cannot be inside'],
   ['a[^1]\n\n[^1]: b', 'footnotes are not supported'],
   ['- [ ] a', 'check boxes are not supported'],
-])('%j in a section is refused: %s', async (markdown, said) => {
+])('%j in a section is rejected: %s', async (markdown, said) => {
   const found = await legalMistakes(`${HEAD}## One\n\n${markdown}\n`);
   expect(found.join('\n')).toContain(`line 7: ${said}`);
 });
 
 test.each(['{{stored}}', 'see {{storage}}', '- {{storage}}'])(
-  'the privacy policy does not know "%s"',
+  'the privacy policy does not support "%s"',
   async (mark) => {
     const found = await legalMistakes(`# T\n\n## A\n\n${mark}\n`, { isPrivacy: true });
     expect(found.join()).toContain('line 5: {{…}} is not supported here');
   },
 );
 
-test('an address as a link is shown without "mailto:" and not translated', async () => {
+test('a linked address is shown without "mailto:" and not translated', async () => {
   const mail = '<a href="mailto:a@x.test" translate="no">a@x.test</a>';
   expect(await bodyOf('<mailto:a@x.test> <a@x.test> a@x.test')).toBe(
     `<p>${mail} ${mail} ${mail}</p>`,
@@ -155,6 +155,6 @@ test('the shop’s name is not translated', async () => {
 });
 
 test.each(['/', '/pricing?code=A', '/refund/', '/terms#fees'])(
-  'a link to %s is kept',
+  'a link to %s is unchanged',
   async (href) => expect(await bodyOf(`[a](${href})`)).toBe(`<p><a href="${href}">a</a></p>`),
 );

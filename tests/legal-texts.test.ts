@@ -44,7 +44,7 @@ async function pagesOf(folder: string, given: Partial<Config> = {}, languages = 
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
 
-test('a page without an operator’s text shows the shop’s own', async () => {
+test("a page without an operator's text shows the shop's own", async () => {
   const pages = await pagesOf(folderOf({ 'terms.md': '# T\n\n## A\n' }));
   expect(pages['terms']?.title).toBe('T');
   expect(pages['refund']?.title).toBe('Refund Policy');
@@ -84,7 +84,7 @@ test('a shop name with Markdown characters is shown literally', async () => {
 
 const IMPRINT = '# Imprint\n\nWho we are.\n\n## We\n\nSee [it](/right-to-withdraw).\n';
 
-test('extra texts become pages in alphabetical order, and texts may link to them', async () => {
+test('extra texts become pages in alphabetical order, and other texts can link to them', async () => {
   const folder = folderOf({
     'right-to-withdraw.md': '# Withdrawal\n\n## How\n\n[Imprint](/imprint/)\n',
     'imprint.md': IMPRINT,
@@ -105,12 +105,12 @@ test.each([
   ['Imprint.md', 'rename it to imprint.md. Its name becomes the'],
   ['our imprint_2.md', 'rename it to our-imprint.md. Its name becomes the'],
   ['imprint.txt', 'no page shows it. Texts are files such as faq.md'],
-])('a file %s is refused', async (file, said) => {
+])('a file %s is rejected', async (file, said) => {
   const read = textPages(config, { legal: folderOf({ [file]: IMPRINT }) });
   await expect(read).rejects.toThrow(`${file}: ${said}`);
 });
 
-test('pages in brand/pages have neither a date nor the seller, and the place that the file names', async () => {
+test('pages in brand/pages have neither a date nor the seller, and the file sets their place', async () => {
   const text = '# Title\n\n## Why\n\n[Questions](/faq)\n';
   const pages = folderOf({ 'faq.md': text, 'about.md': text });
   const legal = folderOf({ 'imprint.md': text });
@@ -129,7 +129,7 @@ test('pages in brand/pages have neither a date nor the seller, and the place tha
   );
 });
 
-test('each text has its own date, the common date, or January 2025', async () => {
+test('each text has its own date, the common date or January 2025', async () => {
   const folder = folderOf({ 'imprint.md': '# I\n\n## A\n' });
   const dates = async (legalTextsOf: Config['legalTextsOf']) => {
     const { privacy, terms, imprint } = await pagesOf(folder, { legalTextsOf });
@@ -162,7 +162,7 @@ const TRANSLATED = {
 };
 const IN_GERMAN = { tag: 'de', tags: ['en', 'de', 'ar'] };
 
-test('a page in another language shows the translation, with its title, description and date', async () => {
+test('a page in another language shows the translation with its title, description and date', async () => {
   const pages = await pagesOf(folderOf(TRANSLATED), { legalTextsOf: '2026-03' }, IN_GERMAN);
   expect(pages['imprint']).toMatchObject({ title: 'Impressum', description: 'Wer wir sind.' });
   expect(pages['imprint']?.code).toContain('words: "März 2026"');
@@ -170,7 +170,7 @@ test('a page in another language shows the translation, with its title, descript
   expect(pages['terms']?.title).toBe('AGB');
 });
 
-test('a text without a translation is that of the first language, marked with it', async () => {
+test('a text without a translation falls back to the first language and is marked with it', async () => {
   const foreign = /\(Foreign, \{\s*lang: "(.*)",\s*dir: "(.*)"/;
   const inArabic = await pagesOf(folderOf(TRANSLATED), {}, { ...IN_GERMAN, tag: 'ar' });
   expect(foreign.exec(inArabic['imprint']?.code ?? '')?.slice(1)).toEqual(['en', 'ltr']);
@@ -182,7 +182,7 @@ test('a text without a translation is that of the first language, marked with it
   expect(inEnglish['privacy']?.code).not.toContain('Foreign');
 });
 
-test('tests and measurements accept the translations of every language of the shop', async () => {
+test('tests and benchmarks accept the translations in every language of the shop', async () => {
   const given = { ...config, languages: ['en', 'de', 'ar'] };
   const pages = await textPages(given, { legal: folderOf(TRANSLATED) });
   expect(pages.find(({ name }) => name === 'imprint')?.title).toBe('Imprint');
@@ -198,7 +198,7 @@ test.each([
   ['pt-br.md', 'en,pt-BR', 'pt-br.md: /pt-br contains the pages of a language'],
   ['de/terms.txt', 'en,de', 'de/terms.txt: no page shows it. Texts are files such as faq.md'],
   ['de/terms.md', 'en,de', 'de/terms.md:1:1-1:8: the text needs a section'],
-])('a translation %s in a shop in %s is refused', async (file, tags, said) => {
+])('a translation %s in a shop in %s is rejected', async (file, tags, said) => {
   const check = checkTextPages(config, tags.split(','), { legal: folderOf({ [file]: '# Terms' }) });
   await expect(check).rejects.toThrow(said);
 });

@@ -15,7 +15,7 @@ const pages = (await prerenderPages()).map(({ path, html }) => ({
   })),
 }));
 
-test('every link within the shop leads to a page, and to a part that its own page has', () => {
+test('every internal link leads to a page, and to a part that exists on it', () => {
   for (const { path, html, links } of pages) {
     const lost = links.filter(
       ({ href }) =>
@@ -26,7 +26,7 @@ test('every link within the shop leads to a page, and to a part that its own pag
   }
 });
 
-test('a link whose text is a page’s title leads to that page', async () => {
+test('a link whose text is the title of a page leads to that page', async () => {
   for (const { path: route, load } of shopPages) {
     const [name] = documentTitle((await load()).head).split(' · ');
     const named = pages.flatMap(({ path, links }) =>
@@ -39,7 +39,7 @@ test('a link whose text is a page’s title leads to that page', async () => {
   }
 });
 
-test('the legal pages, and no others, are dated with a month', () => {
+test('the legal pages, and no others, show a month and year', () => {
   const dated = pages.filter(({ html }) =>
     /Last updated: <time dateTime="\d{4}-\d\d">/i.test(html),
   );
@@ -54,7 +54,7 @@ test('the privacy policy lists each receiver of data at the same level', () => {
   expect(list).not.toContain('<ul>');
 });
 
-test('the refund policy names its three exceptions', () => {
+test('the refund policy lists its three exceptions', () => {
   const { html = '' } = pages.find(({ path }) => path === '/refund') ?? {};
   const [, list = ''] = /Exceptions<\/h2>.*?<ul>(.*?)<\/ul>/s.exec(html) ?? [];
   const named = Array.from(list.matchAll(/<strong>(.*?)<\/strong>/g), ([, words]) => words);

@@ -43,11 +43,11 @@ function failedIn(palettes: Palettes, more = -UNSURE): string[] {
   );
 }
 
-test('the drawn seeds give the palettes as they were drawn', () => {
+test('the designed seeds produce the designed palettes', () => {
   expect(plain(palettesOf(DRAWN))).toEqual(plain(drawn));
 });
 
-test('every colour is in a pair, except hairlines and what lies behind everything', () => {
+test('every color belongs to a contrast pair, except hairlines and backdrops', () => {
   const paired = new Set(
     contrastPairs.flatMap(({ front, back, tint }) => [front, back, ...(tint ? [tint] : [])]),
   );
@@ -86,7 +86,7 @@ const suggested = (message: string) =>
 describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
   const withSeed = (value: Seeds['accent']): Seeds => ({ ...DRAWN, [name]: value });
 
-  test('that is accepted keeps every pair, and one that is refused comes with the nearest that does', () => {
+  test('that is accepted keeps every contrast, and a rejected one comes with the nearest valid color', () => {
     fc.assert(
       fc.property(color, (text) => {
         const given = seed(text);
@@ -126,7 +126,7 @@ describe.each(['accent', 'neutral'] as const)('any %s', (name) => {
   });
 });
 
-test('any seeds that are accepted keep every pair, and the suggestions for any others are accepted together', () => {
+test('all accepted seeds keep every contrast, and the suggestions for others are accepted together', () => {
   fc.assert(
     fc.property(color, color, fc.option(color), (accentText, neutralText, lightText) => {
       const given: Seeds = {
@@ -150,7 +150,7 @@ test('any seeds that are accepted keep every pair, and the suggestions for any o
   );
 });
 
-test('both seeds can be wrong, and both suggestions go together', () => {
+test('both seeds can be invalid, and both suggestions can be applied together', () => {
   const wrong = { accent: seed('#888'), neutral: seed('#777') };
   const { accent = '', neutral = '' } = seedProblems(wrong);
   expect(accent).toContain(
@@ -160,7 +160,7 @@ test('both seeds can be wrong, and both suggestions go together', () => {
   expect(seedProblems({ accent: suggested(accent), neutral: suggested(neutral) })).toEqual({});
 });
 
-test('the light theme shows an accent of its own as it is, and the dark theme does not change', () => {
+test('the light theme uses its own accent unchanged, and the dark theme does not change', () => {
   const accentLight = seed('#1d4ed8');
   const seeds = { ...DRAWN, accentLight };
   expect(seedProblems(seeds)).toEqual({});
@@ -172,7 +172,7 @@ test('the light theme shows an accent of its own as it is, and the dark theme do
 test.each([
   ['white on a deep accent', '#2563eb', 0.9],
   ['black on a bright one', '#16a34a', 0],
-])('the ink of a button is %s', (_, accent, atLeast) => {
+])('the text color of a button is %s', (_, accent, atLeast) => {
   const { color } = palettesOf({ ...DRAWN, accent: seed(accent) }).dark;
   const lightness = Number(/[\d.]+/.exec(color.accentInk)?.[0]);
   expect(Math.abs(lightness - atLeast)).toBeLessThan(0.25);

@@ -44,7 +44,7 @@ describe('the notes of a release', () => {
     ['of an entry without a date', 'v0.1.0', '0.1.0', /no entry "\[0\.1\.0\] - YYYY-MM-DD"/],
     ['that only the contract has', 'v1.3.0', '1.3.0', /no entry/],
     ['of an entry without a summary', 'v0.3.0', '0.3.0', /summary/],
-  ])('are refused for a tag %s', (_what, tag, version, message) => {
+  ])('are rejected for a tag %s', (_what, tag, version, message) => {
     expect(() => releaseNotes(CHANGELOG, tag, version)).toThrow(message);
   });
 

@@ -27,7 +27,7 @@ test('the app calls every operation of the contract', () => {
   expect(contract.operations.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
 });
 
-test('the product is named in one place', () => {
+test('the product name appears in only one place', () => {
   const texts = readdirSync('public').filter((file) => /\.(svg|txt|webmanifest)$/.test(file));
   const source = tracked.filter((file) => /^(src|scripts)\/|^(vite|shop)/.test(file));
   const named = linesWith(/^(?! *(\/?\*|\/\/)).*Ambergate/, [
@@ -42,16 +42,16 @@ test('the product is named in one place', () => {
   expect(manifestOf({ shortName: 'Short' })).toMatchObject({ short_name: 'Short' });
 });
 
-describe('what is released', () => {
+describe('a release', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const settings = new Set(Object.keys(Environment.shape));
 
-  test('has an entry of the contract in the changelog', () => {
+  test('has a changelog entry for its contract version', () => {
     const [, contract] = read('CHANGELOG.md').split(/^## Contract$/m);
     expect(contract).toContain(`\n### [${loadContract().version}] - `);
   });
 
-  test('takes actions by commit and base images by exact version, with the version beside the commit', () => {
+  test('pins actions by commit and base images by version, with a comment for each commit', () => {
     const used = [
       ...globSync('.github/workflows/*.yml'),
       'packages/contract-check/action.yml',
@@ -71,7 +71,7 @@ describe('what is released', () => {
     expect(new Set(args)).toEqual(settings);
   });
 
-  test('names the oldest browsers in its documents as the page does', () => {
+  test('has the same oldest browsers in its documents and its warning', () => {
     expect(read('docs/deployment.md').replaceAll('\n', ' ')).toContain(oldestBrowsers);
   });
 

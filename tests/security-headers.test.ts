@@ -28,7 +28,7 @@ test('docs/security.md explains every header and directive', () => {
 });
 
 describe('the policy', () => {
-  test('allows nothing inline, nothing from text, no plugin, no frame and no other origin', () => {
+  test('allows nothing inline, no eval, no plugins, no frames and no other origins', () => {
     const policy = directives({});
     expect(policy).toMatchObject({
       'default-src': ["'none'"],
@@ -47,7 +47,7 @@ describe('the policy', () => {
     }
   });
 
-  test('allows the style sheets that React Aria adds while the page runs, as they are today', () => {
+  test('allows exactly the style sheets that React Aria currently adds at runtime', () => {
     const source = ['interactions/usePress', 'overlays/usePreventScroll']
       .map((name) => readFileSync(`node_modules/react-aria/dist/private/${name}.mjs`, 'utf8'))
       .join('\n')
@@ -84,7 +84,7 @@ describe('the policy', () => {
       ['https://api.example', 'wss://api.example'],
     ],
     [{ VITE_PAYMENT_ORIGINS: 'https://pay.example' }, []],
-  ])('with %j lets the page call %j', (values, origins) => {
+  ])('with %j allows calls to %j', (values, origins) => {
     expect(directives(values)['connect-src']).toEqual(["'self'", ...origins]);
   });
 
@@ -101,7 +101,7 @@ describe('the policy', () => {
 });
 
 describe('the other headers', () => {
-  test('keep the popup’s opener, keep other sites out, and send no referrer', () => {
+  test("keep the popup's opener, isolate other sites, and send no referrer", () => {
     expect(headersOf({})).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',
@@ -111,7 +111,7 @@ describe('the other headers', () => {
     });
   });
 
-  test('the shop file says for how long browsers refuse http, and a first publication is named until it ends', () => {
+  test('tell browsers how long to reject http, with a warning until a short first period is over', () => {
     const file = { ...shop, brand: { ...shop.brand, httpsOnlySeconds: 300 } };
     const values = { VITE_SITE_URL: 'https://shop.test' };
     const { 'Strict-Transport-Security': header } = securityHeaders(configFrom(values, file), {
@@ -135,11 +135,11 @@ describe('the other headers', () => {
   });
 });
 
-describe('the snippets', () => {
+describe('the server snippets', () => {
   const headers = headersOf({ VITE_API_BASE_URL: 'https://api.example' });
   const names = Object.keys(headers);
 
-  test('nginx: all of it is in one location, so that locations beside it inherit nothing', () => {
+  test('nginx: everything is in one location, because nested locations do not inherit headers', () => {
     const text = nginxSnippet(headers, '');
     expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
       'location / {',
@@ -150,7 +150,7 @@ describe('the snippets', () => {
     expect(text).toMatch(/add_header Content-Security-Policy "[^"$\\]*" always;/);
   });
 
-  test('Caddy: no value can end its own quotes, and nothing is outside of handle', () => {
+  test('Caddy: no value can end its quotes, and nothing is outside of handle', () => {
     const text = caddySnippet(headers, '');
     expect(text.match(/^\S.*$/gm)?.filter((line) => !line.startsWith('#'))).toEqual([
       'handle {',
@@ -173,7 +173,7 @@ describe('the snippets', () => {
     }
   });
 
-  test('_headers: only existing files are cached, because hosts send a rule with a 404 too', () => {
+  test('_headers: only existing files are cached, because hosts apply rules to 404s, too', () => {
     const rules = headersFile(headers, '', ['main-1.js', 'main-1.css']).matchAll(
       /^(\S+)((?:\n .*)*)/gm,
     );

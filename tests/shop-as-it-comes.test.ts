@@ -17,7 +17,7 @@ import { themeColors } from '../tools/build/palette/theme-colors.ts';
  * docs/operators.md#2-your-brand. The rest reads names, texts, prices and amounts from the file.
  */
 
-test('the shop as it comes has these names, claims, products, prices and amounts', () => {
+test('the default shop has these names, claims, products, prices and amounts', () => {
   const { products } = shop;
   expect(shop).toMatchObject({
     brand: { name: 'Ambergate', claim: 'Residential and US ISP proxies', since: 2025 },
@@ -71,7 +71,7 @@ test('the shop as it comes has these names, claims, products, prices and amounts
   ]);
 });
 
-test('its colours are the drawn ones, and the canvas of its dark theme is #120e0b', () => {
+test('its colors are the designed ones, and the canvas of its dark theme is #120e0b', () => {
   expect(read(shop.colors.accent)).toEqual(DRAWN.accent);
   expect(read(shop.colors.neutral)).toEqual(DRAWN.neutral);
   expect(themeColors.dark).toBe('#120e0b');
@@ -86,7 +86,7 @@ test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20'
   expect(describePurchase({ plan: 'isp', amount: 25 })).toBe('25 IPs Private ISP (US)');
 });
 
-test('everything of the sample is named, with its value', () => {
+test('every sample is reported with its value', () => {
   const names = SAMPLE_NAMES.filter((name) => name !== 'seller.legalTextsOf');
   expect(samplesIn({}).map(({ name }) => name)).toEqual(names);
   const said = configWarnings({}).join('\n');
@@ -97,7 +97,7 @@ test('everything of the sample is named, with its value', () => {
   expect(names).toEqual(expect.arrayContaining(facts));
 });
 
-test('the date of the sample is named for each legal text of an operator’s own', () => {
+test("a sample date is reported for each of the operator's own legal texts", () => {
   const said = (legalTextsOf: ShopFile['seller']['legalTextsOf'], ...names: string[]) => {
     const file = ShopFile.parse({ ...shop, seller: { ...shop.seller, legalTextsOf } });
     const own = names.map((name) => `brand/legal/${name}.md`);
@@ -112,7 +112,7 @@ test('the date of the sample is named for each legal text of an operator’s own
   expect(said({ imprint: '2025-01' }, 'imprint')).toBeUndefined();
 });
 
-test('a release of it stops before it is built', async () => {
+test('its release stops before the build', async () => {
   const release = promisify(execFile)(process.execPath, ['tools/build/main.ts', '--release']);
   await expect(release).rejects.toMatchObject({
     code: 1,

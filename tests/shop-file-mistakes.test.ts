@@ -38,7 +38,7 @@ test.each([
   ['a text that does not end', "const a = {\n  b: 'x,\n};\n", 2, /^Unterminated string$/],
   ['a name that nothing has', 'const a = 1;\n\nconst b = brnad;\n', 3, /^brnad is not defined$/],
   ['a file that is missing', "import x from './no.ts';\n", undefined, /^Cannot find module/],
-])('%s in the shop file is said in two lines', (_, file, line, says) => {
+])('%s in the shop file is reported in two lines', (_, file, line, says) => {
   const [status, printed] = printedWith(file);
   const [place, reason, ...rest] = String(printed).split('\n');
   expect([status, rest]).toEqual([2, ['']]);
@@ -46,16 +46,19 @@ test.each([
   expect(reason?.trim()).toMatch(says);
 });
 
-test('a file without a mistake is not spoken of', () => {
+test('a file without mistakes prints nothing', () => {
   expect(printedWith('export const a: number = 1;\n')).toEqual([0, 'begun\n']);
 });
 
-test.each(['build', 'start', 'dev', 'sandbox', 'doctor'])('npm run %s reads it first', (name) => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  expect(scripts[name]).toMatch(/^node --import \.\/tools\/build\/config\/shop-file-first\.ts /);
-});
+test.each(['build', 'start', 'dev', 'sandbox', 'doctor'])(
+  'npm run %s checks the shop file first',
+  (name) => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts[name]).toMatch(/^node --import \.\/tools\/build\/config\/shop-file-first\.ts /);
+  },
+);
 
 const FILE = readFileSync('shop.config.ts', 'utf8');
 

@@ -11,11 +11,11 @@ import { rowsOf } from './rows-of.ts';
 const { brand, contact, seller, products, amounts, claims } = shop;
 const problemsOf = (changed: object) => shopFileProblems({ ...shop, ...changed }).join('\n');
 
-test('the file as it is has no mistake', () => {
+test('the default file has no mistakes', () => {
   expect(shopFileProblems(shop)).toEqual([]);
 });
 
-test('the example of docs/operators.md has no mistake', () => {
+test('the example in docs/operators.md has no mistakes', () => {
   const guide = readFileSync('docs/operators.md', 'utf8');
   const example = /ShopFile\['texts'\] = (\{.*?^\});$/ms.exec(guide)?.[1];
   expect(problemsOf({ texts: runInNewContext(`(${example})`) })).toBe('');
@@ -34,7 +34,7 @@ function changed(path: string, value: unknown): object {
   return file;
 }
 
-describe('a mistake names the field, what is wrong and what is allowed', () => {
+describe('a mistake is reported with the field, the problem and the allowed values', () => {
   test.each(
     rowsOf(String.raw`
   languages.1 = 'pt_BR' → pt_BR: write pt-BR
@@ -78,7 +78,7 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
   seller.taxId = 'VAT\nIE1' → it has extra spaces or control characters. Write VAT IE1
   claims.speed.value = 'x'.repeat(21) → it has 21 characters. Write at most 20
 `),
-  )('%s is refused: %s', (change = '', report = '') => {
+  )('%s is rejected: %s', (change = '', report = '') => {
     const [path = '', value = ''] = change.split(' = ');
     const problems = shopFileProblems(changed(path, runInNewContext(`(${value})`, { products })));
     expect(problems.join('\n')).toContain(
@@ -86,11 +86,11 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
     );
   });
 
-  test.each([1, 3650, 'never'])('data can be used for %s', (dataDays) => {
+  test.each([1, 3650, 'never'])('dataDays can be %s', (dataDays) => {
     expect(shopFileProblems(changed('products.basic.dataDays', dataDays))).toEqual([]);
   });
 
-  test('spaces that do not break stay in a text', () => {
+  test('non-breaking spaces in a text are kept', () => {
     const text = 'Prix\u202F: 3\u00A0$';
     expect(shopFileProblems(changed('products.premium.summary', text))).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('a mistake names the field, what is wrong and what is allowed', () => {
   });
 });
 
-test('the site that a variable names wins over that of the file', () => {
+test('a site set by an environment variable overrides that of the file', () => {
   expect(configFrom({})).toMatchObject({
     productName: brand.name,
     siteUrl: brand.site,
@@ -112,7 +112,7 @@ test('the site that a variable names wins over that of the file', () => {
   expect(configFrom({ VITE_SITE_URL: 'https://other.test' }).siteUrl).toBe('https://other.test');
 });
 
-test('Home shows the gateway of the file, or one below the site without www', () => {
+test("Home shows the file's gateway, or one under the site without www", () => {
   const gatewayOf = (values: Record<string, string>, gateway?: string) =>
     configFrom(values, { ...shop, brand: { ...brand, gateway } }).home.gateway;
   expect(gatewayOf({}, 'proxy.shop.example:7000')).toEqual(['proxy.shop.example', '7000']);
@@ -120,7 +120,7 @@ test('Home shows the gateway of the file, or one below the site without www', ()
   expect(gatewayOf(www)).toEqual(['gate.shop.example', '8000']);
 });
 
-test('what is computed and shown is what the file says', () => {
+test('the shop calculates and shows what the file contains', () => {
   expect(PRICE_PER_GB).toEqual({ basic: products.basic.price, premium: products.premium.price });
   expect(GB_RANGE).toMatchObject(amounts.gigabytes);
   expect(PLANS.isp.name).toBe(products.isp.name);
@@ -132,7 +132,7 @@ test('what is computed and shown is what the file says', () => {
   expect(CLAIMS).toEqual(claims);
 });
 
-test('words of a shop whose first language is not English may be longer, and name its own refund policy', () => {
+test('texts in another first language may be longer, and name their own refund policy', () => {
   const file = {
     ...shop,
     texts: { refunds: 'Es gilt die Erstattungsrichtlinie.' },

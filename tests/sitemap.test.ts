@@ -9,7 +9,7 @@ const built = (tag: string, path: string) => ({
   assets: [],
 });
 
-test('the sitemap has each page in each language, and each names all of its languages', () => {
+test('the sitemap lists each page in each language, with links to all of its languages', () => {
   const text = sitemap('https://shop.test/shop', [built('en', ''), built('pt-BR', 'pt-BR/')]);
   const entries = Array.from(text.matchAll(/<loc>(.*)<\/loc>(.*)<\/url>/g));
   expect(entries.map(([, address]) => address)).toEqual([

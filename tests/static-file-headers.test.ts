@@ -24,7 +24,7 @@ const get = async (path: string) => {
   return { status: answer.status, headers: Object.fromEntries(answer.headers) };
 };
 
-test('an app that was built for a path is served there, and nowhere else', async () => {
+test('an app built for a path is served only there', async () => {
   const below = temporaryFolder();
   cpSync(folder, below, { recursive: true });
   writeFileSync(join(below, '_headers'), headersFile(headers, '/shop', ['a-1.js']));
@@ -49,7 +49,7 @@ test.each([
   ['/nothing', 404],
   ['/assets/nothing.js', 404],
   ['/_headers', 404],
-])('the page at %s (%i) has every header of a page and is revalidated', async (path, status) => {
+])('the page at %s (%i) has every page header and is revalidated', async (path, status) => {
   const answer = await get(path);
   expect(answer.status).toBe(status);
   const wanted = Object.entries({ ...headers, 'Cache-Control': 'no-cache' });
@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test('a file that is not a page has only one of the headers of a page, and an asset never expires', async () => {
+test('other files have only one of the page headers, and assets never expire', async () => {
   const ofPages = Object.keys(headers).map((name) => name.toLowerCase());
   for (const path of ['/assets/a-1.js', '/robots.txt']) {
     const names = Object.keys((await get(path)).headers);

@@ -66,22 +66,22 @@ test.for<[string, string, string, string]>([
   ['Buy', '</script>', 'de', 'cannot be read'],
   ['<b>Buy</b>', '<b></b>', 'de', '<b> has no words'],
   ['<b>Buy</b>', '<b>Kauf <b>das</b></b>', 'de', '<b> is inside itself'],
-])('%s is not translated by %s', ([message, text, tag, problem]) => {
+])('%s cannot be translated as %s', ([message, text, tag, problem]) => {
   expect(translationProblem(message, text, tag)).toContain(problem);
 });
 
-test('a translation may order its values, tags and forms as it likes', () => {
+test('a translation may reorder values, tags and plural forms', () => {
   const message = '<b>{n, plural, one {# order} other {# orders}}</b> of {name}';
   const text = '{name}: <b>{n, plural, one {# Bestellung} other {# Bestellungen}}</b>';
   expect(translationProblem(message, text, 'de')).toBeUndefined();
 });
 
-test('a translation may have apostrophes that hide nothing', () => {
+test('a translation may contain apostrophes that quote nothing', () => {
   const text = "Qu'est-ce que l''{name}, '#1'\u00A0?";
   expect(translationProblem('What is {name}, no. 1?', text, 'fr')).toBeUndefined();
 });
 
-test('the files of a language are checked: wrong and unknown entries, and what is not translated', () => {
+test("invalid and unknown entries and missing translations in a language's file are reported", () => {
   const file = join(temporaryFolder(), 'de.po');
   const entry = (message: string, text: string) => `msgid "${message}"\nmsgstr "${text}"\n`;
   const entries = [
@@ -105,7 +105,7 @@ test('the files of a language are checked: wrong and unknown entries, and what i
   });
 });
 
-test('the words of the shop file are in its first language; the sample in English too', () => {
+test("the shop file's texts are in its first language, and the sample's in English, too", () => {
   const summary = 'Static US addresses with unlimited data.';
   const words = [summary, 'Schnelle Proxys'].map((message) => ({
     message,
@@ -120,7 +120,7 @@ test('the words of the shop file are in its first language; the sample in Englis
   expect(missing('de', 'en')).toEqual(['Schnelle Proxys']);
 });
 
-test('an operator who changes words of the shop file need not remove those of the sample', () => {
+test("an operator who changes the shop file's texts can keep the sample's translations", () => {
   expect(catalogOf('de', [{ message: 'Sign in', context: '' }]).problems.join('\n')).not.toContain(
     'Static US addresses with unlimited data.',
   );
@@ -151,7 +151,7 @@ test.for<[string, string | Buffer, string[]]>([
   );
 });
 
-test('a quoted text is read as it was', () => {
+test('a quoted text is read unchanged', () => {
   const words = fc.string({ unit: fc.constantFrom('{', '}', "'", '<', '>', '/', 'a', '#', ' ') });
   fc.assert(
     fc.property(words, (text) => {
@@ -172,13 +172,13 @@ test('a pseudo-locale has accents, brackets and the placeholders of the English 
   expect(translationProblem(message, pseudoText(message, 'ar-XB'), 'en')).toBeUndefined();
 });
 
-test('the line that offers a language has its texts', () => {
+test('the language offer has its texts', () => {
   expect(languageOffers()).toEqual({
     en: { offer: 'View this page in English', dismiss: 'Dismiss' },
   });
 });
 
-test('a language has its direction, its name in itself, and the digits of prices', () => {
+test('a language has its direction, its own name, and the digits for prices', () => {
   expect(['he', 'fa', 'sr-Latn', 'ar', 'mr', 'ka'].map(languageOf)).toEqual([
     { tag: 'he', name: 'עברית', direction: 'rtl', locale: 'he' },
     { tag: 'fa', name: 'فارسی', direction: 'rtl', locale: 'fa-u-nu-latn' },
@@ -199,6 +199,6 @@ test.for<[string, string]>([
   ['de-AT', 'de'],
   ['vi', 'en-US'],
   ['no', 'nb'],
-])('the controls of React Aria have texts in %s: those of %s', ([tag, locale]) => {
+])("React Aria's controls have texts in %s: those of %s", ([tag, locale]) => {
   expect(ariaLocales(tag)).toEqual([locale]);
 });

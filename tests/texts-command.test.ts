@@ -35,7 +35,7 @@ function smallShop() {
   };
 }
 
-test('npm run texts writes every text of the shop into the file of a new language', () => {
+test('npm run texts writes every text of the shop to the file of a new language', () => {
   const shop = smallShop();
   const german = shop.read('texts/de.po');
   const { stdout } = shop.texts('--language', 'it');
@@ -54,7 +54,7 @@ test('npm run texts writes every text of the shop into the file of a new languag
   expect(file).toContain('#: src/page.ts\nmsgid "Log out"');
 });
 
-test('npm run texts keeps what is translated, also of a text that is gone for a while', () => {
+test('npm run texts keeps translations, even of a text that is temporarily removed', () => {
   const shop = smallShop();
   shop.write('src/page.ts', "import { t } from './i18n/text.ts';\nt`Log out`;");
   shop.texts();
@@ -64,7 +64,7 @@ test('npm run texts keeps what is translated, also of a text that is gone for a 
   expect(shop.read('texts/de.po')).toContain('\nmsgid "Sign in"\nmsgstr "Anmelden"\n');
 });
 
-test('a text that moves within the source changes no file of a language', () => {
+test('moving a text within the source does not change the language files', () => {
   const shop = smallShop();
   shop.texts();
   const file = shop.read('texts/de.po');
@@ -74,7 +74,7 @@ test('a text that moves within the source changes no file of a language', () => 
   expect(shop.read('texts/de.po')).toBe(file);
 });
 
-test('a new text follows the one that precedes it in the source', () => {
+test('a new text is inserted after its predecessor in the source', () => {
   const shop = smallShop();
   shop.texts();
   shop.write('src/page.ts', SOURCE.replace('t`Log out`', 't`Log out`, t`Close`'));
@@ -82,7 +82,7 @@ test('a new text follows the one that precedes it in the source', () => {
   expect(shop.read('texts/de.po')).toContain('"Log out"\nmsgstr ""\n\nmsgid "Close"');
 });
 
-test('an operator changes a text of the shop in its file of the language, English included', () => {
+test("an operator can override the shop's texts in a language file, including in English", () => {
   const shop = smallShop();
   expect(shop.page('en')).toBe('Sign in, Log out, 2 lines');
   shop.texts('--language', 'en');
@@ -103,6 +103,6 @@ test.each([
   ['IT', 'write it'],
   ['ar-u-nu-latn', 'write ar'],
   ['de-x-shop', 'write de'],
-])('%s is not the tag of a language: %s', (tag, said) => {
+])('%s is not a valid language tag: %s', (tag, said) => {
   expect(tagProblem(tag)).toContain(said);
 });

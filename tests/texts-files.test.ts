@@ -20,12 +20,12 @@ test('npm run texts has nothing to change', () => {
   expect(outdated).toEqual([]);
 });
 
-test('each language that the shop comes with has every text', () => {
+test('each bundled language has every text', () => {
   for (const tag of LANGUAGES)
     expect(catalogOf(tag, messages, [filesOf(tag)[0]]), tag).toEqual({ problems: [], missing: [] });
 });
 
-test('a build in English has no part of the mechanism for languages', () => {
+test('an English build contains no code for other languages', () => {
   for (const file of globSync('src/**/*.{ts,tsx}')) {
     const built = inlineTexts(file, readFileSync(file, 'utf8'), 'en', (message) => message);
     if (built === undefined) continue;

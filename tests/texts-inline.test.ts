@@ -10,7 +10,7 @@ const builtIn = (tag: string, code: string, texts: Record<string, string> = {}) 
     ?.code.replace(/^.*text\.ts';\n/s, '')
     .trim();
 
-describe('the message of a mark', () => {
+describe('the message of a marked text', () => {
   test.for<[string, string]>([
     ['t`Buy ${name} data`', 'Buy {name} data'],
     ['t`${moneyText(plan.price)} of ${orders.length}`', '{price} of {orders}'],
@@ -33,14 +33,14 @@ describe('the message of a mark', () => {
     expect(messagesOf(code)).toEqual([message]);
   });
 
-  test('keeps texts in attributes of an element apart', () => {
+  test('keeps the texts in attributes of an element separate', () => {
     expect(messagesOf('<T>Read <Link title={t`New`}>this</Link></T>')).toEqual([
       'Read <link>this</link>',
       'New',
     ]);
   });
 
-  test('refuses a text that is glued from others, with the line', () => {
+  test('rejects a text that is concatenated, with its line', () => {
     expect(() => messagesOf('\nt`Hello ${t`world`}`')).toThrow('src/a/a.tsx:3: a text is inside');
   });
 });
@@ -55,11 +55,11 @@ describe('the built text', () => {
       '((n) === 1 ? `1 order` : `${$figure((n))} orders`)',
     ],
     ['t`A \\` and \\${x} and \\\\`', '`A \\` and \\${x} and \\\\`'],
-  ])('of English is what the source has: %s', ([code, built]) => {
+  ])('equals the source in English: %s', ([code, built]) => {
     expect(builtIn('en', code)).toBe(built);
   });
 
-  test('has the values in the order of the language', () => {
+  test('has the values in the order of the translation', () => {
     expect(
       builtIn('de', 't`${count} of ${total}`', { '{count} of {total}': 'Von {total}: {count}' }),
     ).toBe('`Von ${total}: ${count}`');
@@ -75,13 +75,13 @@ describe('the built text', () => {
     );
   });
 
-  test('moves elements with the words, with their own texts in the language', () => {
+  test('moves elements with the words, and translates texts in their attributes', () => {
     const code = '<p><T>Read <Link title={t`New`}>this</Link> first</T></p>';
     const texts = { 'Read <link>this</link> first': '<link>Das</link> zuerst', New: 'Neu' };
     expect(builtIn('de', code, texts)).toBe('<p><Link title={`Neu`}>{"Das"}</Link>{" zuerst"}</p>');
   });
 
-  test('leaves names alone that are not those of src/i18n/text.ts', () => {
+  test('ignores functions that are not from src/i18n/text.ts', () => {
     expect(
       inlineTexts('a.ts', "import { t } from './other.ts';\nt`Order`", 'de', () => 'x'),
     ).toBeUndefined();

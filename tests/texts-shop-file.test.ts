@@ -10,7 +10,7 @@ export const claims = { uptime: { value: '99.9%', label: 'uptime' } };
 export const products = { "basic": { "name": "Basic", features: ['Quick', 'Cheap'], price: 3 } };
 `;
 
-test('the words of the shop file are those that customers read, without its own names', () => {
+test("the shop file's texts are those that customers read, except proper names", () => {
   expect(wordsOf('shop.config.ts', FILE).map(({ message }) => message)).toEqual([
     'Fast proxies',
     'uptime',
@@ -20,7 +20,7 @@ test('the words of the shop file are those that customers read, without its own 
   ]);
 });
 
-test('the words are replaced in their places', () => {
+test('the texts are replaced in place', () => {
   const german = inlineWords('shop.config.ts', FILE, (text) => `"${text}" auf Deutsch`, 'de').code;
   expect(german).toContain(`claim: "\\"Fast proxies\\" auf Deutsch"`);
   expect(german).toContain("name: 'Kestrel'");
@@ -41,7 +41,7 @@ test.each([
   expect(code).toContain(`value: ${JSON.stringify(written)}`);
 });
 
-test('words with signs of MessageFormat, and words between backticks, are translated as they are', () => {
+test('words with MessageFormat syntax or backticks are translated unchanged', () => {
   const file =
     "export const brand = { claim: '5 {fast} <b>proxies</b>, don\\'t wait', text: `Quick` };";
   expect(wordsOf('shop.config.ts', file).map(({ message }) => message)).toEqual([
@@ -55,7 +55,7 @@ test('words with signs of MessageFormat, and words between backticks, are transl
   );
 });
 
-test('a translation that its field does not take is reported with its file', () => {
+test('a translation that its field does not accept is reported with its file', () => {
   const summary = 'Static US addresses with unlimited data.';
   const german = translatedWords('de').find(({ message }) => message === summary);
   const file = { ...shop, brand: { ...shop.brand, claim: german?.text } };

@@ -52,9 +52,9 @@ const always = (answers: fc.Arbitrary<unknown>, check: (answer: unknown) => Prom
   fc.assert(fc.asyncProperty(answers, check), { numRuns: RUNS });
 
 describe.each(jsonOperations.map((operation) => [operation.id, operation] as const))(
-  'whatever the server answers to %s',
+  'for any response to %s',
   (id, operation) => {
-    test('every answer that keeps the contract is passed on, null left out of optional fields', () =>
+    test('a response that meets the contract is returned, with null removed from optional fields', () =>
       always(edgeAnswers(id), async (answer) => {
         const body = bodyIn(JSON.parse(toJson(answer)));
         const read = withList(id, asRead(id, body), (rows: readonly unknown[]) => ({
@@ -64,7 +64,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
         expect(await outcome(operation, answer)).toEqual(read);
       }));
 
-    test('every answer that breaks the contract becomes one ApiError of kind contract, or loses its bad rows', () =>
+    test('a response that violates the contract throws one ApiError of kind contract, or loses its bad rows', () =>
       always(brokenAnswers(id), async (answer) => {
         const result = await outcome(operation, answer);
         if (LISTS[id] !== undefined && !(result instanceof ApiError)) {
@@ -87,7 +87,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
       }));
 
     test.runIf(operation.path.startsWith('/api/'))(
-      'every business failure becomes one ApiError of kind business',
+      'a business failure throws one ApiError of kind business',
       () =>
         always(failures(id), async (answer) => {
           expect(await outcome(operation, answer)).toMatchObject({

@@ -45,7 +45,7 @@ beforeAll(async () => {
   models = (await import(join(folder, 'model', 'index.ts'))) as typeof models;
 });
 
-test('a contract that the linter passes is read as it promises, however its answers are composed', async () => {
+test('a contract that passes the linter is read as documented, whatever schemas it combines', async () => {
   expect(
     [optionalAnswersMayBeNull, answersAreBounded, answersAreReadAlike].flatMap((rule) =>
       rule(contract),

@@ -35,13 +35,13 @@ test.each([
   ['login', 'offline', 0, '', OFFLINE],
   ['createUser', 'offline', 0, '', OFFLINE],
 ] as const)(
-  'a failure of %s of the kind %s with status %i says why',
+  'a failure of %s of the kind %s with status %i is explained',
   (call, kind, status, sent, shown) => {
     expect(text(call, kind, status, sent)).toBe(shown);
   },
 );
 
-test('only a 401 to a call with a token says that the token is refused', () => {
+test('only a 401 for a call with a token means that the token was rejected', () => {
   const isRefused = (status: number, sentFor?: Caller) =>
     new ApiError({ kind: 'http', status, code: null, message: '', operationId: 'login', sentFor })
       .isTokenRefused;
@@ -53,7 +53,7 @@ test('only a 401 to a call with a token says that the token is refused', () => {
   ]);
 });
 
-test('the report of a failure has no text of the server, and no number of a row', () => {
+test('a failure report contains no text from the server and no row numbers', () => {
   const reportOf = (kind: ApiError['kind'], message: string) =>
     new ApiError({ kind, status: 200, code: null, message, operationId: 'listOrders' }).report;
   expect(reportOf('contract', '$.body[12].id: Invalid')).toBe(

@@ -45,11 +45,11 @@ beforeEach(() => {
   handedOver.length = 0;
 });
 
-test('the client has every operation but those of the popups and the hub', () => {
+test('the client has every operation except those of the popups and the hub', () => {
   expect(calls.length).toBeGreaterThanOrEqual(19);
 });
 
-test('no call is answered by the HTTP cache, sends a cookie or follows a redirect', async () => {
+test('no call uses the HTTP cache, sends cookies or follows redirects', async () => {
   for (const [id, call] of calls) {
     const sent = answerCalls(dropped);
     await failureOf(call({}));
@@ -60,7 +60,7 @@ test('no call is answered by the HTTP cache, sends a cookie or follows a redirec
 });
 
 test.each(calls)(
-  '%s is validated: its schema reaches the HTTP client, and a damaged answer is rejected',
+  '%s passes its schema to the HTTP client, and a corrupt response is rejected',
   async (id, call) => {
     answerCalls(() =>
       CODE_ONLY.includes(id)

@@ -44,7 +44,7 @@ const failureOf = (call: Promise<unknown>) =>
 
 describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])(
-    'with status %i is not followed: neither token nor password reach another server',
+    'with status %i is not followed, so neither token nor password reach another server',
     async (status) => {
       const seen: IncomingMessage[] = [];
       const elsewhere = await serve((request, response) => {
@@ -74,7 +74,7 @@ describe('the bearer token', () => {
     sent = answerCalls(() => Response.json({ code: 500, message: 'no', body: null }));
   });
 
-  test('law: it is sent to the origin of the API, in a header, and to no other address', async () => {
+  test('law: it is sent only to the origin of the API, and only in a header', async () => {
     const calls = fc.constantFrom(
       () => getUserInfo(),
       () => login(credentials),
@@ -110,7 +110,7 @@ describe('the bearer token', () => {
   });
 
   test.each(['two\nlines', 'naïve 🙂', '\0'])(
-    '%j, which no header can carry, sends no request, and its error does not contain the token',
+    '%j cannot be a header, so no request is sent, and the error does not contain the token',
     async (token) => {
       const logged = vi.spyOn(console, 'error').mockReturnValue();
       visit(token);

@@ -36,7 +36,7 @@ test('the shared client sends no Authorization header for an anonymous visitor',
   expect(sentHeaders().has('Authorization')).toBe(false);
 });
 
-test('the shared client sends nothing without a token when the contract requires one', async () => {
+test('the shared client does not send a call without a token if the contract requires one', async () => {
   visit('');
   for (const call of [getUserInfo, getBandwidth]) {
     expect(await failureOf(call())).toMatchObject({ kind: 'signed-out', status: 0 });
@@ -44,7 +44,7 @@ test('the shared client sends nothing without a token when the contract requires
   expect(network).not.toHaveBeenCalled();
 });
 
-test("the shared client turns a business failure into its message, or else the body's text", async () => {
+test("the shared client turns a business failure into an error with its message or its body's text", async () => {
   answer({ code: 400, message: 'The email or password is wrong', body: null });
   const withMessage = await failureOf(login(credentials));
   expect(withMessage).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   ['known in', 'email_taken', 'email_taken'],
   ['unknown in', 'account_on_hold', 'other'],
   ['empty in', '', 'other'],
-  ['no text in', { en: 'No' }, undefined],
+  ['not a string in', { en: 'No' }, undefined],
 ])(
   'the shared client reads a reason that is %s a business failure',
   async (_where, sent, reason) => {
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test("the shared client carries the server's id of a request that failed, whatever failed about it", async () => {
+test("the shared client keeps the server's request id for every kind of failure", async () => {
   const headers = { 'X-Request-Id': '01JD3Z9Q-6W8M:5T' };
   answer({ code: 400, message: 'No data left', body: null }, { headers });
   answer({ code: 500 }, { headers, status: 500 });
@@ -93,7 +93,7 @@ test("the shared client carries the server's id of a request that failed, whatev
   }
 });
 
-test('the shared client takes no id that the contract does not allow, and needs none', async () => {
+test('the shared client ignores an invalid request id, and does not require one', async () => {
   for (const id of ['', 'a'.repeat(65), 'call 555-0100', '<b>', 'https://evil.example', 'é']) {
     answer({ code: 500 }, { headers: { 'X-Request-Id': id }, status: 500 });
     const failure = await failureOf(getBandwidth());
@@ -104,7 +104,7 @@ test('the shared client takes no id that the contract does not allow, and needs 
   expect((await failureOf(getBandwidth())).requestId).toBeUndefined();
 });
 
-test('the shared client turns an HTTP failure into its numeric status, whatever the body is', async () => {
+test('the shared client turns an HTTP failure into its status, whatever the body is', async () => {
   network.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   expect(await failureOf(getBandwidth())).toMatchObject({
     kind: 'http',
@@ -117,21 +117,21 @@ test('the shared client turns a dropped connection into status 0', async () => {
   expect(await failureOf(getBandwidth())).toMatchObject({ kind: 'network', status: 0 });
 });
 
-test('the shared client names operation and JSON path when an answer breaks the contract', async () => {
+test('the shared client names the operation and JSON path when a response violates the contract', async () => {
   answer({ code: 200, message: null, body: { basicUsedBandwidth: '3' } });
   const error = await failureOf(getBandwidth());
   expect(error).toMatchObject({ kind: 'contract', operationId: 'getBandwidth' });
   expect(error.message).toMatch(/^\$\.body\.basicUsedBandwidth: /);
 });
 
-test('the shared client treats malformed JSON and HTML on a JSON path as a broken contract', async () => {
+test('the shared client treats malformed JSON and HTML as a contract violation', async () => {
   network.mockResolvedValueOnce(new Response('{"code": 200, '));
   expect((await failureOf(getBandwidth())).kind).toBe('contract');
   network.mockResolvedValueOnce(new Response('<!doctype html>'));
   expect((await failureOf(getBandwidth())).kind).toBe('contract');
 });
 
-test('the shared client knows whether a 401 refuses the current session, without exposing its token to logs', async () => {
+test('the shared client knows whether a 401 rejects the current session, without logging the token', async () => {
   const end = visit('token-1');
   answer({ code: 401, message: null }, { status: 401 });
   const error = await failureOf(getBandwidth());
@@ -142,7 +142,7 @@ test('the shared client knows whether a 401 refuses the current session, without
   expect(error.endsSession).toBe(false);
 });
 
-test('the shared client an aborted call rejects with the reason of the signal, not with a failure to show', async () => {
+test("the shared client rejects an aborted call with the signal's reason, which is not shown", async () => {
   const controller = new AbortController();
   controller.abort();
   network.mockRejectedValueOnce(controller.signal.reason);

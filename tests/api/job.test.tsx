@@ -15,7 +15,7 @@ function pendingWork() {
   return { work, resolve, reject, signal: () => work.mock.calls[0]![0] };
 }
 
-test('A job runs once at a time and is pending until its work ends', async () => {
+test('a job runs once at a time and is pending until its work is done', async () => {
   const { result } = renderHook(useJob);
   const first = pendingWork();
   const second = pendingWork();
@@ -31,7 +31,7 @@ test('A job runs once at a time and is pending until its work ends', async () =>
   expect(second.work).toHaveBeenCalledOnce();
 });
 
-test('A cancelled job makes way for the next at once, and its late end leaves that one running', async () => {
+test('after a job is cancelled, the next one can start at once and is not affected by the first', async () => {
   const { result } = renderHook(useJob);
   const first = pendingWork();
   const second = pendingWork();
@@ -46,7 +46,7 @@ test('A cancelled job makes way for the next at once, and its late end leaves th
   expect(second.signal().aborted).toBe(false);
 });
 
-test('Unmounting cancels a job', () => {
+test('unmounting cancels a job', () => {
   const { result, unmount } = renderHook(useJob);
   const { work, signal } = pendingWork();
   act(() => result.current.start(work));
@@ -54,7 +54,7 @@ test('Unmounting cancels a job', () => {
   expect(signal().aborted).toBe(true);
 });
 
-test('The end of the session cancels a job, unless the job changes the session itself', () => {
+test('the end of the session cancels a job unless the job changes the session itself', () => {
   const { result } = renderHook(useJob);
   const other = createJob();
   const ofSession = pendingWork();
@@ -70,7 +70,7 @@ test('The end of the session cancels a job, unless the job changes the session i
   expect(signingIn.signal().aborted).toBe(false);
 });
 
-test('A job outside a component goes on when a component that shows it unmounts', () => {
+test('a job outside a component continues when a component that shows it unmounts', () => {
   const job = createJob();
   const { unmount } = renderHook(() => useIsRunning(job));
   const { work, signal } = pendingWork();
@@ -80,7 +80,7 @@ test('A job outside a component goes on when a component that shows it unmounts'
   expect(renderHook(() => useIsRunning(job)).result.current).toBe(true);
 });
 
-test('A failed call is left to where calls are shown', async () => {
+test('a job does not report a failed call, which is reported elsewhere', async () => {
   const { result } = renderHook(useJob);
   const { work, reject } = pendingWork();
   act(() => result.current.start(work));
@@ -96,7 +96,7 @@ test('A failed call is left to where calls are shown', async () => {
   expect(result.current.isPending).toBe(false);
 });
 
-test('Another error is reported and shown, and the job may be repeated', async () => {
+test('any other error is reported and shown, and the job can be started again', async () => {
   const { result } = renderHook(useJob);
   const { throwIt, expectReported } = injectBug();
   await act(async () => result.current.start(async () => throwIt()));

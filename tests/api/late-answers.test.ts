@@ -43,16 +43,16 @@ const outcomeOf = (call: Promise<unknown>) =>
 const ENDED = { error: expect.objectContaining({ name: 'AbortError' }) as Error };
 
 const ANSWERS: [string, () => void][] = [
-  ['a good answer', () => answer(success(BANDWIDTH))],
-  ['a refusal', () => answer(Response.json({ code: 400, message: 'No', body: null }))],
+  ['a valid response', () => answer(success(BANDWIDTH))],
+  ['a business failure', () => answer(Response.json({ code: 400, message: 'No', body: null }))],
   ['a 401', () => answer(new Response('', { status: 401 }))],
   ['a server error', () => answer(new Response('', { status: 500 }))],
-  ['an answer that breaks the contract', () => answer(success('nonsense'))],
-  ['no answer', () => fail(new TypeError('Failed to fetch'))],
+  ['a response that violates the contract', () => answer(success('nonsense'))],
+  ['no response', () => fail(new TypeError('Failed to fetch'))],
 ];
 
 test.each(ANSWERS)(
-  'a call that needs a token that gets %s after its visit has ended shows nothing',
+  'a call that needs a token and gets %s after its visit has ended shows nothing',
   async (_, give) => {
     const end = visit('ada');
     const call = outcomeOf(getBandwidth());
@@ -64,7 +64,7 @@ test.each(ANSWERS)(
   },
 );
 
-test('a call that needs a token ends while its answer is read', async () => {
+test('a call that needs a token stops if its visit ends while its response is read', async () => {
   const end = visit('ada');
   const call = outcomeOf(getBandwidth());
   const text = new TextEncoder().encode(
@@ -82,7 +82,7 @@ test('a call that needs a token ends while its answer is read', async () => {
   expect(await call).toEqual(ENDED);
 });
 
-test('a call that needs a token is not sent for a visit that has ended, nor for the one that followed', async () => {
+test('a call that needs a token is not sent after its visit has ended, even if the next one has begun', async () => {
   const end = visit('ada');
   const caller = currentCaller();
   end();
@@ -91,7 +91,7 @@ test('a call that needs a token is not sent for a visit that has ended, nor for 
   expect(tokens).toEqual([]);
 });
 
-test("a call that needs a token is also cancelled by its caller's signal", async () => {
+test("a call that needs a token can also be cancelled by its caller's signal", async () => {
   visit('ada');
   const own = new AbortController();
   const call = outcomeOf(getBandwidth({ signal: own.signal }));
@@ -99,7 +99,7 @@ test("a call that needs a token is also cancelled by its caller's signal", async
   expect(await call).toEqual(ENDED);
 });
 
-test("a call that needs a token is cancelled at its visit's end where its caller has a signal too, which stays as it is", async () => {
+test('the end of a visit cancels a call with its own signal, without aborting that signal', async () => {
   const end = visit('ada');
   const own = new AbortController();
   const call = outcomeOf(getBandwidth({ signal: own.signal }));
@@ -113,7 +113,7 @@ test.each([
   ['a sign-out', 'ada', ''],
   ['a sign-in', '', 'bob'],
 ])(
-  'a call that everyone may make is answered after %s: what was typed on its page is still there',
+  'a call without a token returns its response after %s, so the form keeps its input',
   async (_, before, after) => {
     const end = visit(before);
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
@@ -125,7 +125,7 @@ test.each([
 );
 
 test.each(ANSWERS)(
-  'a call that everyone may make shows nothing of %s to another customer',
+  'a call without a token does not show %s to another customer',
   async (_, give) => {
     const end = visit('ada');
     const call = outcomeOf(recoverPassword(NEW_PASSWORD));
@@ -136,7 +136,7 @@ test.each(ANSWERS)(
   },
 );
 
-test('a call that everyone may make whose 401 comes after the session has ended does not end another session', async () => {
+test('a late 401 for a call without a token does not end another session', async () => {
   const end = visit('ada');
   const call = outcomeOf(recoverPassword(NEW_PASSWORD));
   end();

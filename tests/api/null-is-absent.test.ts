@@ -20,7 +20,7 @@ beforeEach(() => {
   visit('token');
 });
 
-test('a password that is null or left out is an empty one', async () => {
+test('a password that is null or missing is read as an empty one', async () => {
   for (const none of [null, undefined]) {
     answerCalls(() => success({ ...(bodyOf('getProxyConfig') as object), proxyPwd: none }));
     expect((await getProxyConfig({ planType: 'basic' })).proxyPwd).toBe('');
@@ -35,7 +35,7 @@ test('a password that is null or left out is an empty one', async () => {
   expect(plan.proxies.invalidCount).toBe(0);
 });
 
-test('the shop knows every default of an answer', () => {
+test('the shop knows every default value in a response', () => {
   const { nullMeanings } = asRead(loadContract().document);
   const withDefault = [...nullMeanings].filter(([, nullMeaning]) => nullMeaning === 'default');
   expect(withDefault.map(([place]) => place)).toEqual([
@@ -44,14 +44,14 @@ test('the shop knows every default of an answer', () => {
   ]);
 });
 
-test('fields that the contract does not know are passed on as they are', async () => {
+test('fields that the contract does not define are returned unchanged', async () => {
   const userInfo = { email: 'a@b.co', nick: null, more: { tags: [null], left: null } };
   const body = { userInfo, links: null };
   answer({ traceId: null, code: 200, message: null, body, time: 5 });
   expect(await getUserInfo()).toStrictEqual(body);
 });
 
-test('an unknown field may hold more levels than the stack bears', async () => {
+test('an unknown field can be nested more deeply than the call stack allows', async () => {
   const depth = 200_000;
   const abyss = `${'['.repeat(depth)}${']'.repeat(depth)}`;
   const text = `{"code":200,"body":{"rows":[],"counts":{"basic":0,"premium":0,"isp":0},"x":${abyss}}}`;
@@ -59,7 +59,7 @@ test('an unknown field may hold more levels than the stack bears', async () => {
   expect(Object.keys(await analyseOrders())).toEqual(['rows', 'counts', 'x']);
 });
 
-describe('where only the code is read', () => {
+describe('if only the code is read', () => {
   const calls = [
     () => sendCode({ email: 'a@b.co', smsType: 'recovery' }),
     () => recoverPassword({ email: 'a@b.co', verifyCode: '730264', newPassword: 'engine-1843' }),
@@ -81,7 +81,7 @@ describe('where only the code is read', () => {
     }
   });
 
-  test('any other code is a failure, and no JSON breaks the contract', async () => {
+  test('any other code is a failure, and invalid JSON violates the contract', async () => {
     for (const call of calls) {
       answer({ code: 500, message: null, body: true });
       await expect(call()).rejects.toMatchObject({ kind: 'business', code: 500, message: '' });
@@ -96,7 +96,7 @@ describe('where only the code is read', () => {
 describe('a message of another type', () => {
   const MESSAGES = [5, true, {}, { en: 'Wrong' }, ['Wrong'], [[]]];
 
-  test.each(MESSAGES)('%j beside a success changes nothing', async (message) => {
+  test.each(MESSAGES)('%j in a success is ignored', async (message) => {
     for (const { id } of loadContract().operations.filter(({ isEnvelope }) => isEnvelope)) {
       answer({ ...(exampleOf(id) as object), message: null });
       const call = Reflect.get(client, id) as (input: object) => Promise<unknown>;
@@ -106,7 +106,7 @@ describe('a message of another type', () => {
     }
   });
 
-  test.each(MESSAGES)('%j of a failure is no text', async (message) => {
+  test.each(MESSAGES)('%j in a failure is not shown', async (message) => {
     answer({ code: 400, message, body: null });
     await expect(getBandwidth()).rejects.toMatchObject({ kind: 'business', message: '' });
     answer({ code: 400, message, body: 'This code has expired' });

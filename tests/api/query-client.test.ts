@@ -37,7 +37,7 @@ test('the data cache retries a dropped connection and an HTTP failure three time
   expect(await attempts(errorOf('http', 503))).toBe(4);
 });
 
-test('the data cache never retries a business failure, a 401 or a broken contract', async () => {
+test('the data cache never retries a business failure, a 401 or a contract violation', async () => {
   expect(await attempts(errorOf('business', 200))).toBe(1);
   expect(await attempts(errorOf('http', 401))).toBe(1);
   expect(await attempts(errorOf('contract', 200))).toBe(1);
@@ -54,7 +54,7 @@ test('the data cache never retries a mutation, and reports its failure once', as
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-test('the data cache reports when a caller shows the failure itself', async () => {
+test('the data cache reports whether the caller shows the failure itself', async () => {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);
   const mutation = client.getMutationCache().build(client, {
@@ -68,7 +68,7 @@ test('the data cache reports when a caller shows the failure itself', async () =
 test.each([
   ['aborted', new DOMException('left', 'AbortError')],
   ['cancelled', new CancelledError()],
-])('the data cache reports no call that was %s', async (_how, error) => {
+])('the data cache does not report a call that was %s', async (_how, error) => {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);
   const mutation = client.getMutationCache().build(client, {
@@ -78,7 +78,7 @@ test.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('the data cache asks again for what is on the screen when the connection returns, and not on focus', async () => {
+test('the data cache refetches visible queries when the connection returns, but not on focus', async () => {
   const client = createQueryClient(vi.fn());
   client.mount();
   const queryFn = vi.fn().mockResolvedValue('answer');
@@ -99,7 +99,7 @@ test('the data cache asks again for what is on the screen when the connection re
   focusManager.setFocused(undefined);
 });
 
-test('the data cache lets a mutation without a connection fail at once, instead of sending it later', async () => {
+test('the data cache rejects a mutation immediately while offline, instead of sending it later', async () => {
   const client = createQueryClient(vi.fn());
   const mutationFn = vi.fn().mockRejectedValue(errorOf('offline', 0));
   onlineManager.setOnline(false);
@@ -112,7 +112,7 @@ test.each([
   ['without an answer', undefined],
   ['with an old answer', 'old'],
 ])(
-  'the data cache %s, reads again by itself only after the wait that the server asked for',
+  'the data cache %s, refetches automatically only after the delay that the server asked for',
   async (_, old) => {
     vi.useFakeTimers();
     const client = createQueryClient(vi.fn());

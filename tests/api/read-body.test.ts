@@ -27,7 +27,7 @@ const failure = () =>
     (error: unknown) => error,
   );
 
-test('an error page that breaks off is an error of its status', async () => {
+test('a truncated error page is an error with its status', async () => {
   await serve((_request, response) => {
     response.writeHead(502, { 'Content-Length': '1000' }).write('<html>');
     setTimeout(() => response.destroy(), 20);
@@ -35,7 +35,7 @@ test('an error page that breaks off is an error of its status', async () => {
   expect(await failure()).toMatchObject({ kind: 'http', status: 502 });
 });
 
-test('a connection that breaks within an answer is a network failure, not a broken contract', async () => {
+test('a connection lost within a response is a network failure, not a contract violation', async () => {
   await serve((_request, response) => {
     response.writeHead(200, { 'Content-Length': '1000' });
     response.write('{"code":200,');

@@ -22,7 +22,7 @@ function open() {
 }
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a first load that is running when the server changes ends with the new state', async () => {
+test("a first load that is running when the server's data changes returns the new data", async () => {
   const { client, calls, options, pay, onFailure } = open();
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);
@@ -40,7 +40,7 @@ test('a first load that is running when the server changes ends with the new sta
   stop();
 });
 
-test('a later load is sent again too, and the screen keeps its data meanwhile', async () => {
+test('a later load is also sent again, and the screen keeps its data meanwhile', async () => {
   const { client, calls, options, pay } = open();
   client.setQueryData(options.queryKey, 'before');
   const observer = new QueryObserver(client, { ...options, staleTime: 0 });
@@ -57,7 +57,7 @@ test('a later load is sent again too, and the screen keeps its data meanwhile', 
   stop();
 });
 
-test('a caller that awaits a request without a screen gets the new answer, which counts as fresh', async () => {
+test('a caller that waits for a query without a screen gets the new data, which counts as fresh', async () => {
   const { client, calls, options, pay } = open();
   const waiting = client.fetchQuery(options);
   pay();
@@ -68,7 +68,7 @@ test('a caller that awaits a request without a screen gets the new answer, which
   expect(client.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
 });
 
-test('a query on screen is sent once; others are only marked as stale, or left alone', async () => {
+test('a visible query is sent once, and others are only marked as stale or left alone', async () => {
   const { client, calls, options } = open();
   const other = { ...options, queryKey: [...KEY, { PageNo: 2 }] };
   const elsewhere = { ...options, queryKey: ['getBandwidth'] };
@@ -86,7 +86,7 @@ test('a query on screen is sent once; others are only marked as stale, or left a
   stop();
 });
 
-test('after several events in a row only one call counts', async () => {
+test('several events in a row lead to a single call', async () => {
   const { client, calls, options, pay } = open();
   const observer = new QueryObserver(client, options);
   const stop = observer.subscribe(() => undefined);

@@ -55,7 +55,7 @@ function corrupt(id: string, path: readonly string[], field: string) {
 }
 
 test.each(LISTS)(
-  '%s: a row that breaks the contract is left out, counted and reported',
+  '%s: a row that violates the contract is omitted, counted and reported',
   async (id, load, path, field) => {
     const { example, good } = corrupt(id, path, field);
     answer(example);
@@ -69,7 +69,7 @@ test.each(LISTS)(
   },
 );
 
-test('a record may have a number of any length as its id', async () => {
+test('a record id can be a number of any size', async () => {
   const withId = (id: string, path: readonly string[]) => {
     const example = structuredClone(exampleOf(id)) as { body: Json };
     const list = path.reduce<unknown>((value, key) => (value as Json)[key], example.body);
@@ -84,7 +84,7 @@ test('a record may have a number of any length as its id', async () => {
   expect((await getIspPlan({ orderNo: 'ISP-1' })).id).toBe(2 ** 63);
 });
 
-test('an address with an invalid host is left out', async () => {
+test('an address with an invalid host is omitted', async () => {
   const proxy = { host: 'a.example', port: 80, userName: 'u', password: 'p' };
   const hostile = ['x; DIRECT; PROXY y', 'x\nPROXIES\nrm -rf ~', 'a b', 'a:80', 'u@h', '[::1', ''];
   const example = exampleOf('getIspPlan') as { body: Json };
@@ -94,7 +94,7 @@ test('an address with an invalid host is left out', async () => {
   expect(read).toEqual({ rows: [proxy], invalidCount: hostile.length });
 });
 
-test('many rows are read with pauses, so that the page stays responsive', async () => {
+test('many rows are parsed with pauses, so that the page stays responsive', async () => {
   const row = { time: '2026.11.20 10:00', type: 'ISP', planType: 'isp', amount: '25 IPs' };
   const rows = Array.from({ length: 100_000 }, () => row);
   const counts = { basic: 0, premium: 0, isp: rows.length };
@@ -107,7 +107,7 @@ test('many rows are read with pauses, so that the page stays responsive', async 
   expect(turns).toBeGreaterThan(3);
 });
 
-test('the report names some rows of many', async () => {
+test('the report lists a few of many invalid rows', async () => {
   answerCalls(() => success(Array.from({ length: 12 }, () => ({}))));
   expect((await searchLocations(PLACE)).invalidCount).toBe(12);
   const message = reported.mock.calls[0]?.[0].message ?? '';
@@ -116,7 +116,7 @@ test('the report names some rows of many', async () => {
   expect(message).toMatch(/; and 7 more rows$/);
 });
 
-test('one bad plan fails the plans for sale, because their second entry has a meaning', async () => {
+test('a single invalid plan fails the list of plans, because its order has a meaning', async () => {
   const plan = { planKey: 'isp', planName: 'ISP', unitPrice: 2 };
   for (const body of [
     [{ ...plan, unitPrice: '2' }, plan],
@@ -127,7 +127,7 @@ test('one bad plan fails the plans for sale, because their second entry has a me
   }
 });
 
-test('the count survives the cache, which shares unchanged data', async () => {
+test('the number of invalid rows survives structural sharing in the cache', async () => {
   const client = new QueryClient();
   const options = getListOrdersQueryOptions(PAGE);
   const load = async () => (await client.fetchQuery({ ...options, staleTime: 0 })).records;
@@ -143,7 +143,7 @@ test('the count survives the cache, which shares unchanged data', async () => {
   }
 });
 
-test('a bad row is named by its place in the whole list, however long', async () => {
+test('an invalid row is reported with its index in the whole list', async () => {
   const place = { value: 'us', label: 'United States' };
   const places = Array.from({ length: 2500 }, () => place);
   answerCalls(() => success(places.with(2345, { ...place, value: '' })));
@@ -152,7 +152,7 @@ test('a bad row is named by its place in the whole list, however long', async ()
   expect(reported.mock.calls[0]?.[0].message).toMatch(/^\$\.body\[2345\]\.value: /);
 });
 
-test('a list that is longer than the contract allows is refused', async () => {
+test('a list that is longer than the contract allows is rejected', async () => {
   const place = { value: 'us', label: 'United States' };
   answerCalls(() => success(Array.from({ length: 50_001 }, () => place)));
   await expect(searchLocations(PLACE)).rejects.toThrow('$.body: Invalid input');
@@ -169,13 +169,13 @@ const batch = { tier: 'basic', gb: 20, leftGb: 19 };
 test.each([
   ['an unknown tier', { tier: 'ultra' }],
   ['an amount below 0', { gb: -1 }],
-])('a purchase of data with %s is left out, and the data left loads', async (_, broken) => {
+])('a data purchase with %s is omitted, and the remaining data loads', async (_, broken) => {
   answerCalls(() => success({ ...figures, batches: [{ ...batch, ...broken }, batch] }));
   expect(await getBandwidth()).toEqual({ ...figures, batches: { rows: [batch], invalidCount: 1 } });
 });
 
 test.each(['soon', '2026-11-25T08:30:00Z', '', 20261125, {}])(
-  'a purchase of data that ends at %j has a time that cannot be read',
+  'a data purchase that expires at %j has an unreadable time',
   async (expireTime) => {
     answerCalls(() => success({ ...figures, batches: [{ ...batch, expireTime }] }));
     const { rows = [], invalidCount } = (await getBandwidth()).batches ?? {};
@@ -186,7 +186,7 @@ test.each(['soon', '2026-11-25T08:30:00Z', '', 20261125, {}])(
   },
 );
 
-test('an invalid row is left out of a list inside an allOf', async () => {
+test('an invalid row of a list inside an allOf is omitted', async () => {
   const rows = z.object({ proxies: z.array(z.object({ host: z.string() })) });
   const body = z.intersection(z.object({ name: z.string() }), rows);
   const schema = z.object({ code: z.literal(200), body });

@@ -31,7 +31,7 @@ const texts = (language: string) => {
   return FailureReason.options.map((reason) => errorText(refused(reason)));
 };
 
-test('a page in English shows what the server answers, whatever the reason', () => {
+test("an English page shows the server's text, whatever the reason", () => {
   expect(new Set(texts('en'))).toEqual(new Set(['Ausverkauft']));
 });
 
@@ -41,14 +41,14 @@ test('a page in another language explains each reason itself, except other', () 
   expect(FailureReason.options.filter((_, at) => own[at] === 'Ausverkauft')).toEqual(['other']);
 });
 
-test('without a reason, a page in another language shows what the server answers', () => {
+test("without a reason, a page in another language shows the server's text", () => {
   page.language = 'de';
   expect(errorText(refused(undefined))).toBe('Ausverkauft');
   expect(errorText(refused(undefined, ''))).toBe('Authentication failed');
   expect(errorText(refused('sold_out', ''))).toMatch(/^Not enough IP addresses/);
 });
 
-test('a field of a page in another language explains the reason too', async () => {
+test('a field on a page in another language also explains the reason', async () => {
   page.language = 'de';
   const problems: Problem[] = [];
   const call = withRefusal(

@@ -19,7 +19,7 @@ beforeEach(() => {
   visit('token');
 });
 
-test('a word that the shop does not know is other in every list that has that', async () => {
+test('an unknown value becomes other in every enum that has other', async () => {
   const { records } = bodyOf('listOrders') as { records: object[] };
   answers({ totalPage: 1, records: records.map((order) => ({ ...order, paymentState: NEW })) });
   const orders = await listOrders({
@@ -52,7 +52,7 @@ test('a word that the shop does not know is other in every list that has that', 
   });
 });
 
-test('a word of the list, a word of a required list and what is no word stay as they are', async () => {
+test('known values stay the same, and unknown values of other enums are rejected', async () => {
   answers([{ value: 'us', label: 'United States', stock: 'low' }]);
   const places = await searchLocations({ CountryCode: '', StateCode: '', MealType: 'basic' });
   expect(places.rows[0]?.stock).toBe('low');

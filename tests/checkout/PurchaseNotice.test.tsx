@@ -61,7 +61,7 @@ test.each<[string, State, string, string]>([
   }
 });
 
-test('the notice of a purchase a blocked one links to the payment page, which learns nothing of the shop', () => {
+test('the notice of a blocked purchase links to the payment page without a referrer or an opener', () => {
   render(<PurchaseNotice purchase={purchase(done('blocked', true))} noticeOn="click" />);
   const link = screen.getByRole('link', { name: 'Open payment page' });
   expect(link.getAttribute('href')).toBe(url);
@@ -69,7 +69,7 @@ test('the notice of a purchase a blocked one links to the payment page, which le
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('the notice of a purchase is scrolled into view whenever it says something else, and only then', () => {
+test('the notice of a purchase scrolls into view only when its text changes', () => {
   const show = (state: State) => <PurchaseNotice purchase={purchase(state)} noticeOn="click" />;
   const { rerender } = render(show({ step: 'idle' }));
   const isScrolledFor = (state: State) => {
@@ -116,7 +116,7 @@ test.each([
     'Unlimited traffic for 30 days. Addresses expire after that unless you renew.',
   ],
 ] as const)(
-  'the terms of %s follow dataDays %s and %s days of a plan',
+  'the terms of %s depend on dataDays %s and a plan of %s days',
   (plan, dataDays, days, metering) => {
     if (plan !== 'isp' && dataDays !== undefined) products[plan].dataDays = dataDays;
     const { container } = render(<PurchaseTerms plan={plan} days={days} />);
@@ -129,7 +129,7 @@ test.each([
   },
 );
 
-test('another price is asked about with both amounts, whenever the notice begins', async () => {
+test('a changed price is confirmed with both amounts, whenever the notice appears', async () => {
   const asked = purchase({ step: 'underway', isSlow: true, price: { shown: 88, asked: 120.5 } });
   for (const noticeOn of ['click', 'response'] as const) {
     expect(hasNotice({ purchase: asked, noticeOn })).toBe(true);

@@ -61,7 +61,7 @@ test('a failed payment stays on its card, and Try again buys the same amount wit
   expect(card().queryByText(FAILED)).toBeNull();
 });
 
-test('a failed payment without an order number is that of the page that was opened last', async () => {
+test('a failed payment without an order number belongs to the page that was opened last', async () => {
   await buy();
   await fail();
   card().getByText(FAILED);
@@ -69,14 +69,14 @@ test('a failed payment without an order number is that of the page that was open
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 
-test('the failure of another order leaves a payment pending', async () => {
+test('the failure of another order leaves the payment pending', async () => {
   await buy();
   await fail('R-0', [ORDER]);
   expect(screen.queryByText(FAILED)).toBeNull();
   screen.getByRole('link', { name: 'Continue to payment' });
 });
 
-test('the banner of a failed payment leads to its card and waits for the customer', async () => {
+test('the banner of a failed payment links to its card and stays until it is dismissed', async () => {
   await buy();
   await fail('R-1', [ORDER]);
   await wait(24 * 60 * 60_000);
@@ -92,7 +92,7 @@ test.each([
   ['confirming', 'Your payment has arrived and is being confirmed. Do not pay again.', false],
   ['underpaid', 'Less than the price has arrived. Send the rest on the payment page.', true],
 ] as const)(
-  'the banner of a payment that is %s tells the next step',
+  'the banner of a payment that is %s explains the next step',
   async (state, text, isPaidOn) => {
     await buy();
     await receive({ status: 0, orderNo: 'R-1', state }, [ORDER]);
@@ -104,13 +104,13 @@ test.each([
   },
 );
 
-test('a payment that expires fails', async () => {
+test('a payment that expires counts as failed', async () => {
   await buy();
   await receive({ status: 0, orderNo: 'R-1', state: 'expired' }, [ORDER]);
   screen.getByRole('region', { name: FAILED });
 });
 
-test('a payment that succeeds after it failed ends the failure', async () => {
+test('a payment that succeeds after a failure removes the failure', async () => {
   await buy();
   await fail('R-1', [ORDER]);
   act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 1, orderNo: 'R-1' }));

@@ -55,7 +55,7 @@ function openPricing(search = '') {
   signIn();
 }
 
-test('a purchase that was paid says so on its card, leads to it, and starts again', async () => {
+test('a paid purchase is confirmed on its card with a link, and the form is reset', async () => {
   openPricing('?plan=resi_premium&amount=20');
   await user.type(card(PREMIUM).getByLabelText('Discount code'), 'SAVE15');
   await buyNow(PREMIUM);
@@ -92,7 +92,7 @@ test('a code applied while the payment is open is removed once the purchase is p
   expect(card(PREMIUM).queryByText(formatMoney(discounted))).toBeNull();
 });
 
-test('of two purchases that wait, the number of the paid order tells which', async () => {
+test('the order number shows which of two open purchases was paid', async () => {
   openPricing();
   await buy(PREMIUM);
   await buy(BASIC);
@@ -102,7 +102,7 @@ test('of two purchases that wait, the number of the paid order tells which', asy
   expect(amount(BASIC)).toBe('20');
 });
 
-test('of two purchases that wait, an event without a number ends neither', async () => {
+test('an event without a number completes neither of two open purchases', async () => {
   openPricing();
   await buy(PREMIUM);
   await buy(BASIC);
@@ -115,7 +115,7 @@ test.each([
   ['of another amount', { quantity: 10 }],
   ['of another price', { amount: 1 }],
   ['of another plan', { mealType: 'basic' }],
-] as const)('an order %s ends no form', async (_name, change) => {
+] as const)('an order %s completes no form', async (_name, change) => {
   openPricing();
   await buy(PREMIUM);
   await receive('R-1', [{ ...ORDER, ...change }]);
@@ -123,14 +123,14 @@ test.each([
   expect(amount(PREMIUM)).toBe('20');
 });
 
-test('an order that cannot be found ends the only form that waits', async () => {
+test('an order that cannot be found completes the only open form', async () => {
   openPricing();
   await buy(PREMIUM);
   await receive('R-1');
   expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
 });
 
-test('an event without a number ends no form while another tab waits for a newer payment', async () => {
+test('an event without a number completes no form if another tab has a newer payment', async () => {
   openPricing();
   await buy(PREMIUM);
   keepPendingPayment({ url: 'https://pay.example/9', label: '25 IPs', total: 50, product: 'isp' });
@@ -138,7 +138,7 @@ test('an event without a number ends no form while another tab waits for a newer
   expect(paid(PREMIUM)).toBeUndefined();
 });
 
-test('a payment whose event was missed ends its form', async () => {
+test('a payment whose event was missed completes its form', async () => {
   openPricing();
   await buy(PREMIUM);
   void paymentUpdates(currentVisit(), queryClient).noticePaid();
@@ -149,7 +149,7 @@ test('a payment whose event was missed ends its form', async () => {
   expect(paid(PREMIUM)).toBe('Paid. 20 GB Premium added.');
 });
 
-test('the next customer does not read what was paid', async () => {
+test('the next customer does not see what was paid', async () => {
   openPricing();
   await buy(PREMIUM);
   await receive();

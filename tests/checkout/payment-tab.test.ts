@@ -13,11 +13,11 @@ test.each([
   'http://localhost:4300/pay/1',
   'http://127.0.0.1:4300/pay/1',
   'http://[::1]:4300/pay/1',
-])('%s is followed', (url) => {
+])('%s is accepted', (url) => {
   expect(safePaymentUrl(url)).toBe(url);
 });
 
-test('host names in other scripts are followed in their encoded form', () => {
+test('international host names are opened in their encoded form', () => {
   expect(safePaymentUrl('https://раy.example/1')).toBe('https://xn--y-7sb1c.example/1');
 });
 
@@ -37,11 +37,11 @@ test.each([
   'https://',
   '/pay/1',
   '',
-])('%j is refused', (url) => {
+])('%j is rejected', (url) => {
   expect(safePaymentUrl(url)).toBeNull();
 });
 
-test('an address longer than servers accept is refused', () => {
+test('an address that is too long for servers is rejected', () => {
   expect(safePaymentUrl(`https://pay.example/${'a'.repeat(8000)}`)).not.toBeNull();
   const longest = 'https://pay.example/'.padEnd(8192, 'a');
   expect(safePaymentUrl(longest)).toBe(longest);
@@ -64,7 +64,7 @@ describe('law', () => {
     fc.string(),
   );
 
-  test('every followed address is https or on this machine, without credentials, and means the same to every parser', () => {
+  test('every accepted address is https or local, has no credentials, and parses the same everywhere', () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const safe = safePaymentUrl(text);
@@ -84,7 +84,7 @@ describe('law', () => {
   });
 });
 
-test('a payment origin is compared by scheme, host and port', () => {
+test('payment origins are compared by scheme, host and port', () => {
   config.paymentOrigins = ['https://pay.example'];
   expect(safePaymentUrl('https://pay.example/c/1')).toBe('https://pay.example/c/1');
   expect(safePaymentUrl('https://PAY.example:443/c/1')).toBe('https://pay.example/c/1');

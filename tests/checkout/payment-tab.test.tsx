@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(window, 'open').mockImplementation(() => tab as unknown as Window);
 });
 
-test('the blank tab has no opener, and announces the transfer in English, in the colors of the shop', () => {
+test("the blank tab has no opener, and announces the transfer in English and in the shop's colors", () => {
   document.documentElement.style.color = 'rgb(1, 2, 3)';
   openPaymentTab();
   document.documentElement.removeAttribute('style');
@@ -30,14 +30,14 @@ test('the blank tab has no opener, and announces the transfer in English, in the
   expect(tab?.document.body.style.color).toBe('rgb(1, 2, 3)');
 });
 
-test('the text of the blank tab is as large on a phone as in the shop, and clear of the edges', () => {
+test('the text of the blank tab is as large on a phone as in the shop, and has margins', () => {
   openPaymentTab();
   const viewport = tab?.document.querySelector('meta[name=viewport]')?.getAttribute('content');
   expect(viewport).toBe('width=device-width');
   expect(tab?.document.body.style).toMatchObject({ padding: '0px 16px', textAlign: 'center' });
 });
 
-test('the tab is navigated to the payment page under a no-referrer policy, and closing it later does nothing', () => {
+test('the tab opens the payment page without a referrer, and closing it later does nothing', () => {
   const opened = openPaymentTab();
   let policy: string | null | undefined;
   tab?.location.replace.mockImplementation(() => {
@@ -62,7 +62,7 @@ test('a tab that cannot be navigated is closed, and leaves no policy behind', ()
   expect(tab?.close).toHaveBeenCalledOnce();
 });
 
-test('a tab that was closed meanwhile, or never opened, leaves the address for a link', () => {
+test('if the tab was closed or never opened, the address is returned for a link', () => {
   const closed = openPaymentTab();
   if (tab) tab.closed = true;
   expect(closed.go('https://pay.example/1')).toMatchObject({ outcome: 'blocked' });

@@ -37,7 +37,7 @@ const storedElsewhere = (openedAt: number) => {
   return text;
 };
 
-test('after 30 minutes a payment that another tab began since stays', async () => {
+test('after 30 minutes, a newer payment from another tab remains', async () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const newer = storedElsewhere(Date.now() + 29 * 60_000);
@@ -45,13 +45,13 @@ test('after 30 minutes a payment that another tab began since stays', async () =
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
-test('a payment whose 30 minutes ended while no page was open goes when it is read', () => {
+test('a payment that expired while no page was open is removed when it is read', () => {
   storedElsewhere(Date.now() - 30 * 60_000);
   render(<PendingPayment />);
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 
-test('a tab that learns late of a sign-out keeps the payment of the next customer', () => {
+test("a tab that learns late about a sign-out keeps the next customer's payment", () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   const newer = storedElsewhere(Date.now());
@@ -59,7 +59,7 @@ test('a tab that learns late of a sign-out keeps the payment of the next custome
   expect(localStorage.getItem('pending-payment')).toBe(newer);
 });
 
-test('a payment of a customer is neither shown nor ended while the next one is not known', () => {
+test("a customer's payment is neither shown nor ended while the next customer is unknown", () => {
   beginSession({ token: 'first', userInfo: { email: 'ada@example.com' } });
   keepPendingPayment(PAYMENT);
   beginSession({ token: 'next', userInfo: {} });
@@ -69,7 +69,7 @@ test('a payment of a customer is neither shown nor ended while the next one is n
   expect(localStorage.getItem('pending-payment')).not.toBeNull();
 });
 
-test('a payment stays with its customer when the server writes the email in another case', () => {
+test('a payment still belongs to its customer if the server changes the case of the email', () => {
   beginSession({ token: 'token', userInfo: { email: 'Ada@example.com' } });
   keepPendingPayment(PAYMENT);
   beginSession({ token: 'token', userInfo: { email: 'ada@example.com' } });
@@ -83,8 +83,8 @@ test.each([
   ['a price that is not a number', { total: '68' }],
   ['a product that does not exist', { product: 'gold' }],
   ['an age of 30 minutes', { openedAt: Date.UTC(2026, 10, 21, 11, 30) }],
-  ['a time to come', { openedAt: Date.UTC(2026, 10, 21, 12, 30) }],
-])('a pending payment with %s is none', (_name, change) => {
+  ['a time in the future', { openedAt: Date.UTC(2026, 10, 21, 12, 30) }],
+])('a pending payment with %s is ignored', (_name, change) => {
   const kept = { ...PAYMENT, openedAt: Date.now() };
   localStorage.setItem('pending-payment', JSON.stringify(kept));
   const { unmount } = render(<PendingPayment />);
@@ -103,7 +103,7 @@ test.each([
   '{"plan":"isp","amount":-5,"code":""}',
   '{"plan":"isp","amount":2.5,"code":""}',
   '{"plan":"isp","amount":25}',
-])('a corrupt begun purchase is none: %s', (text) => {
+])('a corrupt purchase in progress is ignored: %s', (text) => {
   sessionStorage.setItem('purchase-intent', text);
   render(<PurchaseIntentBanner />);
   expect(screen.queryByRole('link')).toBeNull();

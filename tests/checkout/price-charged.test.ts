@@ -76,12 +76,12 @@ const charged = ({ cents, product }: Sale, { appliedCode }: Shown) =>
 /** A code that expires between check and purchase is rejected, and nothing is charged. */
 const isRefused = ({ appliedCode }: Shown) => appliedCode === 'CHECKONLY';
 
-test('without a code the price shown is the price charged, for every amount and quantity', () => {
+test('without a code, the price shown is the price charged, for every amount and quantity', () => {
   expect(SALES.length).toBe(data.length + UNIT_PRICES.length * (ISP_QUANTITIES.length + 1));
   for (const sale of SALES) expect(toCents(sale.price), sale.what).toBe(sale.cents);
 });
 
-test.each(CODES)('with the code %j the price shown is the price charged', (code) => {
+test.each(CODES)('with the code %j, the price shown is the price charged', (code) => {
   for (const sale of SALES) {
     const shown = withCode(sale, code);
     const total = isRefused(shown) ? null : shown.total;

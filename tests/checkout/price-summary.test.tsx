@@ -18,13 +18,13 @@ const DISCOUNT: Discount = {
   settle: () => Promise.resolve(null),
 };
 
-test('a discount that rounds to nothing is not shown', () => {
+test('a discount that rounds to zero is not shown', () => {
   const sum = { quantity: 1, unit: 'GB', unitPrice: 0.07 } as const;
   const { container } = render(<PriceSummary discount={DISCOUNT} sum={sum} />);
   expect(container.textContent).toBe('Total Price$0.071 GB × $0.07 = $0.07');
 });
 
-test('Enter in the code field applies the code and stays on the page', async () => {
+test('Enter in the code field applies the code and does not leave the page', async () => {
   const apply = vi.fn<() => void>();
   render(<DiscountField discount={{ ...DISCOUNT, apply }} />);
   let submit: Event | undefined;

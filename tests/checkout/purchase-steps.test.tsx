@@ -48,14 +48,14 @@ const answered = (url: string | undefined, amount?: number) => {
   return wait(0);
 };
 
-test('a visitor who has left the page is not asked to log in', async () => {
+test('a visitor who has left the page is not asked to sign in', async () => {
   const { unmount } = await buy();
   unmount();
   await wait(2000);
   expect(isLoginDialogOpen()).toBe(false);
 });
 
-test('a connection lost while the price is checked ends the purchase, and closes its tab', async () => {
+test('losing the connection during the price check ends the purchase and closes its tab', async () => {
   signIn();
   const { now } = await buy();
   expect(tabs()).toEqual(['']);
@@ -67,7 +67,7 @@ test('a connection lost while the price is checked ends the purchase, and closes
   expect(order).not.toHaveBeenCalled();
 });
 
-test('a click without a connection opens no tab, and the next one with it begins the purchase', async () => {
+test('a click while offline opens no tab, and the next click while online starts the purchase', async () => {
   await goOffline();
   signIn();
   const { result } = renderHook(() => usePurchase({ discount: { settle }, order }));
@@ -79,7 +79,7 @@ test('a click without a connection opens no tab, and the next one with it begins
   expect(result.current.state.step).toBe('underway');
 });
 
-test('two clicks before the page is drawn again are one purchase', async () => {
+test('two clicks before the next render are one purchase', async () => {
   signIn();
   const { result } = renderHook(() => usePurchase({ discount: { settle }, order }));
   act(() => {
@@ -91,7 +91,7 @@ test('two clicks before the page is drawn again are one purchase', async () => {
   expect(settle).toHaveBeenCalledOnce();
 });
 
-test('a connection lost after the order was sent leaves the purchase waiting for its answer', async () => {
+test('a purchase waits for its response if the connection is lost after the order was sent', async () => {
   signIn();
   const { now } = await buy();
   await priced(PRICE);
@@ -101,7 +101,7 @@ test('a connection lost after the order was sent leaves the purchase waiting for
   expect(tabs()).toEqual([ADDRESS]);
 });
 
-test('a purchase cancelled during its order leaves no pending payment', async () => {
+test('a purchase that is cancelled while ordering leaves no pending payment', async () => {
   signIn();
   const { now } = await buy();
   await priced(PRICE);
@@ -111,7 +111,7 @@ test('a purchase cancelled during its order leaves no pending payment', async ()
   expect(now().state.step).toBe('idle');
 });
 
-test('where nothing is for sale the tab closes without a message', async () => {
+test('the tab closes without a message if nothing is for sale', async () => {
   signIn();
   const { now } = await buy();
   await priced(PRICE);
@@ -120,7 +120,7 @@ test('where nothing is for sale the tab closes without a message', async () => {
   expect(now().state.step).toBe('idle');
 });
 
-test('a purchase that breaks for no known reason ends, closes its tab, says so, and can be clicked again', async () => {
+test('an unexpected error ends the purchase, closes its tab and is shown, and Buy now works again', async () => {
   const { throwIt, expectReported } = injectBug();
   signIn();
   order.mockImplementationOnce(throwIt);
@@ -136,7 +136,7 @@ test('a purchase that breaks for no known reason ends, closes its tab, says so, 
   expect(tabs()).toEqual(['closed', ADDRESS]);
 });
 
-test('the page may be reloaded again as soon as the payment page is open', async () => {
+test('the page can be reloaded again as soon as the payment page is open', async () => {
   signIn();
   await buy();
   await priced(PRICE);
@@ -146,13 +146,16 @@ test('the page may be reloaded again as soon as the payment page is open', async
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test.each([80, 80.001, undefined])('a page that asks for %s opens at once', async (amount) => {
-  signIn();
-  await buy();
-  await priced(PRICE);
-  await answered(ADDRESS, amount);
-  expect(tabs()).toEqual([ADDRESS]);
-});
+test.each([80, 80.001, undefined])(
+  'a payment page that asks for %s opens at once',
+  async (amount) => {
+    signIn();
+    await buy();
+    await priced(PRICE);
+    await answered(ADDRESS, amount);
+    expect(tabs()).toEqual([ADDRESS]);
+  },
+);
 
 /** The page asks for more than was shown. */
 async function pricier() {
@@ -164,7 +167,7 @@ async function pricier() {
   return bought;
 }
 
-test('a page that asks for another price opens when the customer agrees, and is kept with that price', async () => {
+test('a payment page with another price opens after the customer agrees, and is stored with that price', async () => {
   const { now } = await pricier();
   expect(tabs()).toEqual(['']);
   const blank = vi.mocked(window.open).mock.results[0]?.value as Window;
@@ -176,7 +179,7 @@ test('a page that asks for another price opens when the customer agrees, and is 
   expect(onTransfer).toHaveBeenCalledExactlyOnceWith(ADDRESS, { ...PRICE, total: 88 });
 });
 
-test('a customer who does not agree keeps the form, and the tab closes', async () => {
+test('if the customer does not agree, the form stays and the tab closes', async () => {
   const { now } = await pricier();
   act(() => now().cancel());
   await wait(0);

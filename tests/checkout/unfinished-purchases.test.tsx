@@ -37,13 +37,13 @@ test.each([
   // The purchase began on Home, which shows no total.
   [{ code: '' }, `20 GB Premium, ${priceText('premium', 20)}`],
   [{ plan: 'isp', amount: 25, code: '', total: 50 }, '25 IPs, $50.00'],
-] as const)('what was begun is named with its sum, as far as it is known: %j', (begun, text) => {
+] as const)('an unfinished purchase is shown with its price if known: %j', (begun, text) => {
   keepPurchaseIntent({ ...BEGUN, ...begun });
   render(<PurchaseIntentBanner />);
   expect(screen.getByRole('region').querySelector('p')?.textContent).toBe(text);
 });
 
-test('Continue opens the pricing page with the purchase, without loading the page again', () => {
+test('Continue opens the pricing page with the purchase, without reloading', () => {
   keepBegun('AMBER15');
   render(<PurchaseIntentBanner />);
   expect(fireEvent.click(screen.getByRole('link', { name: 'Continue' }))).toBe(false);
@@ -52,7 +52,7 @@ test('Continue opens the pricing page with the purchase, without loading the pag
   );
 });
 
-test('a purchase that is dismissed does not come back', async () => {
+test('a dismissed purchase does not reappear', async () => {
   keepBegun('');
   const { unmount } = render(<PurchaseIntentBanner />);
   await click('Dismiss: Continue your purchase');
@@ -63,7 +63,7 @@ test('a purchase that is dismissed does not come back', async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a purchase that a customer began is shown to them only, however they write their email', () => {
+test('an unfinished purchase is shown only to its customer, whatever the case of the email', () => {
   signIn('Ada@example.com');
   keepBegun('', 'ada@example.com');
   render(<PurchaseIntentBanner />);
@@ -73,7 +73,7 @@ test('a purchase that a customer began is shown to them only, however they write
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('neither banner is shown to a visitor, and what a visitor began waits for the login', () => {
+test("a visitor sees neither banner, and a visitor's purchase waits for the login", () => {
   act(() => endSession());
   keepBegun('');
   keepPendingPayment(PAYMENT);
@@ -88,7 +88,7 @@ test('neither banner is shown to a visitor, and what a visitor began waits for t
   expect(screen.getByRole('link', { name: 'Continue' })).toBeDefined();
 });
 
-test('a pending payment that is dismissed does not come back', async () => {
+test('a dismissed pending payment does not reappear', async () => {
   keepPendingPayment(PAYMENT);
   const { unmount } = render(<PendingPayment />);
   await click('Dismiss: Payment pending');
@@ -98,7 +98,7 @@ test('a pending payment that is dismissed does not come back', async () => {
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the banner of a payment that is paid in the meantime stays in its place until it is dismissed', async () => {
+test('the banner of a payment that has been paid stays in place until it is dismissed', async () => {
   keepPendingPayment(PAYMENT);
   const { unmount } = render(<PendingPayment />);
   act(() => void endPendingPayment());
@@ -112,14 +112,14 @@ test('the banner of a payment that is paid in the meantime stays in its place un
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the banner of a payment that is dismissed in another tab is not shown as paid', () => {
+test('the banner of a payment that was dismissed in another tab does not say paid', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   act(() => dismissPendingPayment());
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the banner of a payment that was paid is not shown to the next customer', () => {
+test('the banner of a paid payment is not shown to the next customer', () => {
   signIn('ada@example.com');
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
@@ -130,7 +130,7 @@ test('the banner of a payment that was paid is not shown to the next customer', 
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('a payment that begins on the page is offered when the customer returns to the page', () => {
+test('a payment that begins on this page is offered when the customer returns', () => {
   render(<PendingPayment />);
   vi.advanceTimersByTime(1);
   act(() => keepPendingPayment(PAYMENT));

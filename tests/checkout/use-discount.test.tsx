@@ -46,7 +46,7 @@ const asked = () =>
     .map(({ query }) => `${query.get('name')} ${query.get('amount')} ${query.get('mealType')}`);
 const answer = (usd: number) => testPage.last('checkDiscount').answer({ usd });
 
-test('a code is normalized and checked for the price before the discount, and its percentage applies', async () => {
+test('a code is normalized, checked against the list price, and its percentage applied', async () => {
   open();
   await apply(' AMBER15 ');
   expect(discount).toMatchObject({ status: 'checking', isRequestedByUser: true, total: 80 });
@@ -67,7 +67,7 @@ test.each([80, 81])('a price of %s instead of 80 makes the code invalid for 2 s'
   expect(discount).toMatchObject({ code: 'A', status: 'none' });
 });
 
-test('an empty code is invalid without a call, each time for its full 2 s', async () => {
+test('an empty code is invalid without a call, each time for the full 2 s', async () => {
   open();
   await pressApply();
   await wait(1500);
@@ -89,7 +89,7 @@ test('an invalid code is not checked again for another amount', async () => {
   expect(discount.status).toBe('error');
 });
 
-test('the same text keeps the discount, and another one drops it, even if it is changed back', async () => {
+test('the same text keeps the discount, and any other text removes it, even if it is changed back', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -103,7 +103,7 @@ test('the same text keeps the discount, and another one drops it, even if it is 
   expect(discount).toMatchObject({ status: 'checking', total: 80 });
 });
 
-test('Apply on an applied code asks again, and the discount stays meanwhile', async () => {
+test('Apply on an applied code checks it again, and the discount stays meanwhile', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -119,7 +119,7 @@ test('Apply on an applied code asks again, and the discount stays meanwhile', as
   expect(discount).toMatchObject({ isRequestedByUser: false, total: 60 });
 });
 
-test('a new amount is checked quietly, and a failure then drops the discount', async () => {
+test('a new amount is checked in the background, and a failure then removes the discount', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -144,7 +144,7 @@ test('returning to the checked amount within 300 ms sends no call', async () => 
   expect(discount.total).toBe(40);
 });
 
-test('an amount that changes during the first check is checked once it stops changing', async () => {
+test('an amount that changes during the first check is checked when it stops changing', async () => {
   open();
   await apply('A');
   const [first] = testPage.to('checkDiscount');
@@ -158,7 +158,7 @@ test('an amount that changes during the first check is checked once it stops cha
   expect(discount).toMatchObject({ status: 'applied', total: 60 });
 });
 
-test('a code from a link is checked at once for the amount of the link', async () => {
+test('a code from a link is immediately checked for the amount of the link', async () => {
   open();
   act(() => discount.applyCode('A', 100));
   move(100);
@@ -166,7 +166,7 @@ test('a code from a link is checked at once for the amount of the link', async (
   expect(asked()).toEqual(['A 100 premium']);
 });
 
-test('Apply without a connection asks nothing and calls no code invalid', async () => {
+test('Apply while offline sends nothing and does not call the code invalid', async () => {
   open();
   await goOffline();
   await apply('A');
@@ -177,7 +177,7 @@ test('Apply without a connection asks nothing and calls no code invalid', async 
   expect(asked()).toHaveLength(0);
 });
 
-test('a check that fails with the connection is repeated, and the code is not called invalid', async () => {
+test('a check that fails because the connection is lost is repeated, and the code stays valid', async () => {
   open();
   await apply('A');
   const [lost] = testPage.to('checkDiscount');
@@ -192,7 +192,7 @@ test('a check that fails with the connection is repeated, and the code is not ca
   expect(discount).toMatchObject({ status: 'applied', total: 60, appliedCode: 'A' });
 });
 
-test('without a connection an applied code stays applied for a new amount, and is checked again afterwards', async () => {
+test('while offline, an applied code stays applied for a new amount, and is checked later', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -206,7 +206,7 @@ test('without a connection an applied code stays applied for a new amount, and i
   expect(asked()[1]).toBe('A 100 premium');
 });
 
-test('a connection lost before an amount is checked leaves it unasked', async () => {
+test('if the connection is lost before an amount is checked, the check is not sent', async () => {
   open();
   await apply('A');
   await answer(40);
@@ -221,7 +221,7 @@ test.each([
   ['applied', true],
   ['being checked', false],
 ])(
-  'a visitor who signs in keeps a code that is %s: it is checked again with the new session',
+  'after signing in, a code that is %s is checked again with the new session',
   async (_how, isApplied) => {
     open();
     await apply('A');
@@ -234,7 +234,7 @@ test.each([
   },
 );
 
-test('a purchase whose token is refused while its code is checked fails, and does not call the code invalid', async () => {
+test('if a token is rejected during the check, the purchase fails without calling the code invalid', async () => {
   open();
   act(() => beginSession({ token: 'token', userInfo: {} }));
   type('A');
@@ -247,7 +247,7 @@ test('a purchase whose token is refused while its code is checked fails, and doe
   expect(asked()).toHaveLength(1);
 });
 
-test('a check that breaks for no known reason ends, says so, and can be repeated', async () => {
+test('an unexpected error ends the check and is shown, and the check can be repeated', async () => {
   const { throwIt, expectReported } = injectBug();
   open();
   vi.mocked(checkDiscount).mockImplementationOnce(throwIt);

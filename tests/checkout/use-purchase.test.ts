@@ -15,14 +15,14 @@ const handedOver = (outcome: 'opened' | 'blocked' | 'refused'): PurchaseEvent =>
   transfer: outcome === 'refused' ? { outcome } : { outcome, url },
 });
 
-test('an anonymous click shows the login prompt, and amount and code stay free', () => {
+test('an anonymous click shows the login prompt, and amount and code remain editable', () => {
   const asked = run({ type: 'loginNeeded' });
   expect(asked.step).toBe('login');
   expect(isBusy(asked)).toBe(true);
   expect(isLocked(asked)).toBe(false);
 });
 
-test('a purchase that takes long says so, and one that has ended does not', () => {
+test('only a purchase in progress is reported as slow', () => {
   expect(run({ type: 'started' }, { type: 'slow' })).toMatchObject({ isSlow: true });
   expect(run({ type: 'started' }, { type: 'ended' }, { type: 'slow' })).toEqual(NO_PURCHASE);
   expect(run({ type: 'started' }, { type: 'ended' }, { type: 'started' })).toMatchObject({
@@ -31,7 +31,7 @@ test('a purchase that takes long says so, and one that has ended does not', () =
 });
 
 test.each(['opened', 'blocked'] as const)(
-  'a click counts for nothing until the notice of a tab that was %s is over',
+  'clicks are ignored while the notice of a tab that was %s is visible',
   (outcome) => {
     const done = run({ type: 'started' }, handedOver(outcome));
     expect(isBusy(done)).toBe(true);
@@ -42,13 +42,13 @@ test.each(['opened', 'blocked'] as const)(
   },
 );
 
-test('an address that was refused leaves its message, and the next click counts at once', () => {
+test('a rejected address leaves a message, and the next click works at once', () => {
   const refused = run({ type: 'started' }, handedOver('refused'));
   expect(refused.step).toBe('done');
   expect(isBusy(refused)).toBe(false);
 });
 
-test('the notice of an earlier purchase that runs out leaves the next one as it is', () => {
+test('the timeout of an earlier notice does not affect the next purchase', () => {
   for (const state of [NO_PURCHASE, run({ type: 'started' }), run({ type: 'loginNeeded' })]) {
     expect(purchaseReducer(state, { type: 'noticeOver' })).toEqual(state);
   }
@@ -65,7 +65,7 @@ const event: fc.Arbitrary<PurchaseEvent> = fc.constantFrom<PurchaseEvent>(
   { type: 'ended' },
 );
 
-test('whatever the order, only what is under way can lead to a payment page, and the end takes everything away', () => {
+test('whatever the order of events, only a purchase in progress opens a page, and its end resets everything', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let state = NO_PURCHASE;

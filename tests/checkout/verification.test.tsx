@@ -46,7 +46,7 @@ test.each([
   ['pending', 'Your verification is being checked.', 'See your verification', false],
   ['other', 'Your verification is not complete.', 'See your verification', false],
 ] as const)(
-  'before Buy now, the card of a customer whose verification is %s reads so and leads to it',
+  'above Buy now, the card shows that the verification is %s and links to it',
   async (state, text, name, isNeeded) => {
     await open({ state, url });
     const card = pricing.card(PREMIUM);
@@ -63,13 +63,13 @@ test.each([
 test.each([
   ['is not asked for a verification', undefined],
   ['is verified', { state: 'done', url }],
-] as const)('the page of a customer who %s is as before', async (_, verification) => {
+] as const)('the page does not change for a customer who %s', async (_, verification) => {
   const { isUnchanged } = await open(verification);
   expect(isUnchanged).toBe(true);
 });
 
 test.each([undefined, 'http://verify.example/v/1'])(
-  'without a safe page to be verified on (%s) the server decides about the purchase',
+  'without a secure verification page (%s), the server decides about the purchase',
   async (page) => {
     await open({ state: 'none', ...(page && { url: page }) });
     expect(pricing.card(PREMIUM).queryByRole('link', { name: 'Verify your account' })).toBeNull();
@@ -77,7 +77,7 @@ test.each([undefined, 'http://verify.example/v/1'])(
   },
 );
 
-test('a customer who returns verified can buy at once', async () => {
+test('a customer who returns after verification can buy at once', async () => {
   await open({ state: 'none', url });
   document.dispatchEvent(new Event('visibilitychange'));
   await wait(0);
@@ -87,7 +87,7 @@ test('a customer who returns verified can buy at once', async () => {
   expect(screen.queryByText(REASON)).toBeNull();
 });
 
-test('a purchase that the server refuses for it shows what is missing', async () => {
+test('a purchase rejected for lack of verification shows what is missing', async () => {
   await open();
   await pricing.buy(PREMIUM);
   await testPage.last('buyResidential').refuse('Verify first', 403, 'verification_required');
@@ -98,7 +98,7 @@ test('a purchase that the server refuses for it shows what is missing', async ()
   pricing.card(PREMIUM).getByText('Your verification was refused.');
 });
 
-test('IPs, renewals and subscriptions wait for it too', async ({ skip }) => {
+test('IPs, renewals and subscriptions also require it', async ({ skip }) => {
   skip(...unsold('isp'));
   await open({ state: 'none', url });
   await testPage.last('listStaticPlans').pass();
@@ -126,7 +126,7 @@ test.each([
   ['refused', 'Refused', true],
   ['other', 'Not complete', true],
   ['done', 'Verified', false],
-] as const)('the account shows a verification that is %s', async (state, word, isLinked) => {
+] as const)('the account page shows a verification that is %s', async (state, word, isLinked) => {
   await open({ state, url });
   testPage.show(<SignInDetails />);
   screen.getByText('Verification');

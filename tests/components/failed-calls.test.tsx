@@ -80,12 +80,12 @@ async function answer({ operation, isOf = () => true }: Row, words?: string): Pr
 }
 
 describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
-  'faults of $name',
+  'when $name fails:',
   (row) => {
     for (const [words, status] of FAULTS) {
       const isNightly = !IN_GATE.includes(words) && !IN_ALL_WAYS.includes(row.operation);
       test(
-        `${words}: one message, nothing lost, and a way on`,
+        `${words}: one message, nothing lost, and a way to continue`,
         { tags: isNightly ? ['nightly'] : [] },
         async () => {
           const { click, retry = click, isInline = false, isVisitor = false } = row;

@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 test.each([
   ['req-1', 'Reset Error (500)\nRequest ID: req-1', 6000],
   [undefined, 'Reset Error (500)', 2000],
-])('a failure whose request has the id %s says %j for %i ms', async (requestId, text, time) => {
+])('a failed request with the id %s shows %j for %i ms', async (requestId, text, time) => {
   const failed = { kind: 'http', status: 500, code: null, message: '' } as const;
   act(() => showFailure(new ApiError({ ...failed, operationId: 'recoverPassword', requestId })));
   expect(getToast()).toMatchObject({ kind: 'error', title: 'Error', text });

@@ -43,7 +43,7 @@ for (const [what, configOf] of [
   ['the shop', serverConfig],
   ['an API on another origin', apiOrigin],
 ] as const) {
-  test(`the example for ${what} passes the hub's parts on at once`, async () => {
+  test(`the example for ${what} forwards hub events at once`, async () => {
     test.skip(test.info().project.name === 'container', 'It has no API behind it.');
     const api = await openApi();
     const { base, stop } = await startServer(api.port, configOf);
@@ -59,7 +59,7 @@ for (const [what, configOf] of [
   });
 }
 
-test('an API on another origin: the shop alone reads it, and no log has the token of the hub', async () => {
+test("only the shop can read an API on another origin, and no log contains the hub's token", async () => {
   const api = await openApi();
   const { base, stop } = await startServer(api.port, apiOrigin);
   const from = (origin: string, method = 'GET') =>

@@ -37,7 +37,7 @@ async function demoToken(base: string | undefined): Promise<string> {
   return value.body?.token ?? '';
 }
 
-test('answers of the API have their own headers, once, whatever their status', async ({
+test('API responses have only their own headers, each once, whatever their status', async ({
   baseURL,
 }) => {
   const right = await call(baseURL, '/api/SysLogin/Login', {
@@ -61,7 +61,7 @@ test('answers of the API have their own headers, once, whatever their status', a
   }
 });
 
-test('the page of a social sign-in has one policy, its own', async ({ baseURL }) => {
+test('the page of a social sign-in has only its own policy', async ({ baseURL }) => {
   const answer = await ask(baseURL, '/api/SysLogin/GetGoogleLogin?account=ada');
   const policies = answer.all('Content-Security-Policy');
   expect(policies).toHaveLength(1);
@@ -70,14 +70,14 @@ test('the page of a social sign-in has one policy, its own', async ({ baseURL })
   expect(answer.all('Cache-Control')).toEqual(['no-store']);
 });
 
-test('a function is called', async ({ baseURL }) => {
+test('functions can be called', async ({ baseURL }) => {
   const body = { email: 'root@deploy.example', password: 'secret-1', email_confirm: true };
   const { value } = await call(baseURL, '/functions/v1/create-user', body);
   expect(value).toEqual({ success: true, user: { email: body.email } });
 });
 
 for (const name of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const) {
-  test(`the hub is heard over ${name}, at once`, async ({ baseURL }) => {
+  test(`hub events arrive at once over ${name}`, async ({ baseURL }) => {
     const token = await demoToken(baseURL);
     const connection = new HubConnectionBuilder()
       .withUrl(`${baseURL}/hubs/payment`, {

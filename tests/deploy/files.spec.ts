@@ -17,7 +17,7 @@ function expectPageHeaders(path: string, answer: Answer): void {
   expect([path, answer.all('Cache-Control')]).toEqual([path, ['no-cache']]);
 }
 
-test('every page is at its address, with every header once', async () => {
+test('every page responds at its address, with every header once', async () => {
   expect(pages.length).toBeGreaterThan(5);
   for (const { path, file } of pages) {
     const answer = await get(path);
@@ -28,7 +28,7 @@ test('every page is at its address, with every header once', async () => {
   }
 });
 
-test('a missing path is a 404 with the 404 page, which never has status 200', async () => {
+test('a missing path returns status 404 with the 404 page, which never has status 200', async () => {
   const names =
     '/404 /404.html /404/ /nothing /nothing.js /pricing/nothing /_headers /_ /%00 /% /.git/config';
   const below = '/assets /assets/ /assets/nothing-1.js /assets/nothing';
@@ -49,7 +49,7 @@ test('a missing path is a 404 with the 404 page, which never has status 200', as
   }
 });
 
-test('each other language has a 404 page of its own, and an unknown one has that of the root', async () => {
+test("each other language has its own 404 page, and an unknown language gets the root's", async () => {
   const names =
     '/404 /404.html /404/ /nothing /nothing.js /pricing/nothing /_ /assets/a-1.js /ar-XB/';
   for (const name of names.split(' ')) {
@@ -66,13 +66,13 @@ test('each other language has a 404 page of its own, and an unknown one has that
   }
 });
 
-test('a shop without an announcement answers for it with nothing', async () => {
+test('a shop without an announcement responds with 204', async () => {
   const answer = await get('/announcement.json');
   expect([answer.status, answer.body.length]).toEqual([204, 0]);
   expectPageHeaders('/announcement.json', answer);
 });
 
-test('a page has one address, and the query stays', async () => {
+test('a page has one address, and redirects keep the query', async () => {
   for (const [path, location] of [
     ['/pricing/', '/pricing'],
     ['/pricing/?plan=isp&code=10%25%20CASH%2B', '/pricing?plan=isp&code=10%25%20CASH%2B'],
@@ -93,7 +93,7 @@ test('a page has one address, and the query stays', async () => {
   }
 });
 
-test('no address leads to another host', async () => {
+test('no path redirects to another host', async () => {
   let moved = 0;
   // Each is also the name of a page, so that a server that normalizes the path has a target to redirect to.
   for (const start of [
@@ -128,7 +128,7 @@ test('no address leads to another host', async () => {
   expect(moved).toBeGreaterThan(0);
 });
 
-test('no path leads out of the folder', async () => {
+test('no path leaves the folder', async () => {
   for (const up of [
     '/../',
     '/%2e%2e/',
@@ -143,7 +143,7 @@ test('no path leads out of the folder', async () => {
   }
 });
 
-test('assets never expire from caches, and have the two headers that they need', async () => {
+test('assets are cached forever and have the two headers that they need', async () => {
   expect(assets.length).toBeGreaterThan(10);
   for (const file of assets) {
     const answer = await get(file);
@@ -156,7 +156,7 @@ test('assets never expire from caches, and have the two headers that they need',
   }
 });
 
-test('icons, manifest and texts have their types, and are revalidated', async () => {
+test('icons, manifest and texts have the right types and are revalidated', async () => {
   expect(others.length).toBeGreaterThan(5);
   for (const file of others) {
     const answer = await get(file);
@@ -166,7 +166,7 @@ test('icons, manifest and texts have their types, and are revalidated', async ()
   }
 });
 
-test('every text is sent compressed to clients that accept it, and plain to others', async () => {
+test('texts are compressed for clients that accept it', async () => {
   const { name } = test.info().project;
   const packings = {
     gzip: gunzipSync,
@@ -192,7 +192,7 @@ test('every text is sent compressed to clients that accept it, and plain to othe
   expect(gunzipSync(missing.body).equals(bytesOf('404.html'))).toBe(true);
 });
 
-test('a page that has not changed is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   for (const encoding of ['identity', 'gzip']) {
     const headers = { 'Accept-Encoding': encoding };
     const [tag = ''] = (await get('/pricing', headers)).all('ETag');
@@ -202,7 +202,7 @@ test('a page that has not changed is not sent again', async () => {
   }
 });
 
-test('a page can be read but not posted to', async () => {
+test('a page does not accept POST', async () => {
   const head = await get('/pricing', {}, 'HEAD');
   expect([head.status, head.body.length]).toEqual([200, 0]);
   expectPageHeaders('/pricing', head);
@@ -211,7 +211,7 @@ test('a page can be read but not posted to', async () => {
   expectPageHeaders('/pricing', posted);
 });
 
-test('a shop under a path has one address without a slash, and takes nothing beside it', async ({
+test('a shop under a path has one address without a slash, and nothing beside it', async ({
   baseURL,
 }) => {
   test.skip(BASE === '', 'the shop is at the root');

@@ -40,7 +40,7 @@ for (const token of ['a'.repeat(8192), `${'+/'.repeat(4095)}==`])
     await stop();
   });
 
-test('the hub is asked to upgrade only where a WebSocket is opened', async () => {
+test('the hub is upgraded only for WebSockets', async () => {
   const { base, asked, stop } = await startRecorder();
   const path = '/hubs/payment/negotiate';
   await ask(base, path, { method: 'POST', body: '{}' });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ask } from './ask.ts';
 
-test('the image reports that it is healthy', async ({ baseURL }) => {
+test('the image reports itself healthy', async ({ baseURL }) => {
   const answer = await ask(baseURL, '/healthz');
   expect([answer.status, answer.body.length]).toEqual([200, 0]);
 });

@@ -57,7 +57,7 @@ const answers = (host: string) =>
     () => undefined,
   );
 
-test('http and www lead to the one address, with path and query', async () => {
+test('http and www redirect to the one address, with path and query', async () => {
   for (const [scheme, host] of [
     ['http', 'shop.example'],
     ['http', 'www.shop.example'],
@@ -85,7 +85,7 @@ test('http and www lead to the one address, with path and query', async () => {
   }
 });
 
-test('the longest token of the contract passes over HTTP/1.1', async () => {
+test('the longest token in the contract fits into HTTP/1.1', async () => {
   const token = 'a'.repeat(8192);
   const { status } = await ask('https', 'shop.example', `/hubs/payment?access_token=${token}`, {
     authorization: `Bearer ${token}`,
@@ -94,7 +94,7 @@ test('the longest token of the contract passes over HTTP/1.1', async () => {
   expect([400, 414, 431]).not.toContain(status);
 });
 
-test('the shop is served by HTTP/2, packed, and keeps http refused', async () => {
+test('the shop is served over HTTP/2, compressed, and plain http stays blocked', async () => {
   const client = connect(`https://127.0.0.1:${server.https}`, {
     servername: 'shop.example',
     rejectUnauthorized: false,
@@ -131,7 +131,7 @@ function ifReset(error: unknown): undefined {
   if (test.info().project.name !== 'caddy' || code !== 'ECONNRESET') throw error;
 }
 
-test('a new version and the way back answer every request, and no page meets the headers of another', async () => {
+test("requests succeed during an update and a rollback, and no page gets another version's headers", async () => {
   const { project } = test.info();
   const commands = commandsFor(kindOf(project.name));
   const [first, next] = RELEASES;
@@ -161,7 +161,7 @@ test('a new version and the way back answer every request, and no page meets the
   await asking;
 });
 
-test('the proxy of deploy/compose.yaml hands pages to the image and calls to the server', async () => {
+test('the proxy of deploy/compose.yaml forwards pages to the image and calls to the server', async () => {
   test.skip(test.info().project.name !== 'caddy', 'it is a Caddy');
   const proxy = replaced(readFileSync('deploy/proxy.Caddyfile', 'utf8'), [
     ['backend:5000', `127.0.0.1:${sandboxPortOf('container')}`],

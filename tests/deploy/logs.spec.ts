@@ -41,7 +41,7 @@ function connectSocket(base: string): Promise<unknown> {
 const statusOf = async (base: string, path: string, headers: Record<string, string> = {}) =>
   (await ask(base, path, { headers })).status;
 
-test('no log has the token of the hub, whether a request succeeds or fails', async () => {
+test("no log contains the hub's token, whether a request succeeds or fails", async () => {
   const backend = await openBackend();
   const { base, stop } = await startServer(backend.port);
   expect(await statusOf(base, HUB)).toBe(200);

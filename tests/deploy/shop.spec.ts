@@ -15,7 +15,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 }
 
-test('a customer signs in by a popup, buys, pays, and sees it come over the hub', async ({
+test('a customer signs in with a popup, buys, pays, and is notified over the hub', async ({
   page,
 }) => {
   const sockets: string[] = [];
@@ -34,7 +34,7 @@ test('a customer signs in by a popup, buys, pays, and sees it come over the hub'
 });
 
 for (const { path } of [...pages, { path: '/nothing' }]) {
-  test(`${path} runs under its policy, with its scripts`, async ({ page }) => {
+  test(`${path} and its scripts run under its policy`, async ({ page }) => {
     const named = (text: string) => (path.startsWith('/ar-XB') ? pseudoText(text, 'ar-XB') : text);
     await page.goto(path);
     await page.getByRole('button', { name: named('LOGIN') }).click();
@@ -42,7 +42,7 @@ for (const { path } of [...pages, { path: '/nothing' }]) {
   });
 }
 
-test('an administrator is created by the backend function', async ({ page }) => {
+test('the backend function creates an administrator', async ({ page }) => {
   await page.goto('/create-admin');
   await page.getByRole('button', { name: 'Create Admin Account' }).click();
   await expect(page.getByText('can sign in now.')).toBeVisible();

@@ -17,7 +17,7 @@ const network = fc.oneof(
   fc.tuple(fc.ipV6(), fc.integer({ min: 48, max: 128 })),
 );
 
-test('law: what is stored is an address of the same network, and reads as itself', () => {
+test('law: a stored address belongs to the same network and parses to itself', () => {
   fc.assert(
     fc.property(network, ([address, length]) => {
       const { ip, problem } = readAllowedIp(` ${address}/${length} `);
@@ -35,7 +35,7 @@ test('law: what is stored is an address of the same network, and reads as itself
   );
 });
 
-test('law: any text is read as what Node takes for an address, or refused', () => {
+test('law: any text is either parsed as Node does or rejected', () => {
   const text = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[0-9a-f.:/]{0,24}$/),
@@ -95,6 +95,6 @@ test.each([
   ['fd00::1', 'not-public'],
   ['ff02::1', 'not-public'],
   ['::ffff:203.0.113.7', 'not-public'],
-])('%j is refused as %s', (typed, problem) => {
+])('%j is rejected as %s', (typed, problem) => {
   expect(readAllowedIp(typed)).toEqual({ ip: null, problem });
 });

@@ -3,7 +3,7 @@ import { readAnnouncement, wordsIn } from '../../src/domain/announcement.ts';
 
 const read = (value: unknown) => readAnnouncement(JSON.stringify(value));
 
-test('an announcement has a text, and takes the rest by default', () => {
+test('an announcement needs only a text, and the rest has defaults', () => {
   expect(read({ text: 'Hello' })).toEqual({
     text: 'Hello',
     link: null,
@@ -56,19 +56,19 @@ test.each<[value: unknown, problem: string | RegExp]>([
   [{ text, from: 1 }, /^from is not a time/],
   [{ text, from: '2026-12-01T08:00Z', until: '2026-12-01T09:00+01:00' }, /^until is not after/],
   [{ text, maintenance: 'yes' }, /^maintenance is neither/],
-])('%j is refused', (value, problem) => {
+])('%j is rejected', (value, problem) => {
   const file = typeof value === 'string' ? value : JSON.stringify(value);
   expect(readAnnouncement(file)).toEqual(
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   );
 });
 
-test('links lead to https and to paths of the shop', () => {
+test('links can be https URLs and paths of the shop', () => {
   for (const url of ['https://status.example/?a=b#c', '/', '/pricing?plan=isp', '/faq#fees'])
     expect(read({ text, link: { text: { en: 'More' }, url } })).toMatchObject({ link: { url } });
 });
 
-test('the words are those of the language, or of a wider one, or English, or the first ones', () => {
+test("the text is in the page's language, a broader one, English, or the first one listed", () => {
   const words = { fr: 'Salut', de: 'Hallo', en: 'Hello' };
   expect(wordsIn(words, 'de')).toEqual({ text: 'Hallo', lang: 'de' });
   expect(wordsIn(words, 'de-AT')).toEqual({ text: 'Hallo', lang: 'de' });

@@ -32,7 +32,7 @@ describe('an email address', () => {
     'a@b..c',
     'a@b.c d',
     `${'a'.repeat(251)}@b.c`,
-  ])('"%s" is not correct', (email) => {
+  ])('"%s" is invalid', (email) => {
     expect(emailProblem(email)).toBe('Please enter correct email');
   });
 
@@ -41,11 +41,11 @@ describe('an email address', () => {
     ' first.last+tag@mail.example.co.uk ',
     'ü@exämple.de',
     `${'a'.repeat(250)}@b.c`,
-  ])('"%s" is fine', (email) => {
+  ])('"%s" is valid', (email) => {
     expect(emailProblem(email)).toBeNull();
   });
 
-  test('law: real addresses are fine', () => {
+  test('law: real addresses are valid', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(emailProblem(email)).toBeNull();
@@ -59,7 +59,7 @@ test('a password has 6 to 128 characters', () => {
   expect(passwordProblem('x'.repeat(129))).toBe('Password must be at most 128 characters');
 });
 
-describe('the rules of the forms are those of the contract', () => {
+describe("the forms apply the contract's rules", () => {
   test('for a password of any length', () => {
     for (let length = 0; length <= 2 * PasswordMax; length += 1) {
       const password = 'x'.repeat(length);
@@ -83,7 +83,7 @@ describe('the rules of the forms are those of the contract', () => {
     expect(RecoveryCode.safeParse(`${code}x`).success).toBe(false);
   });
 
-  test('law: no email address of the contract is refused', () => {
+  test('law: every email address that the contract allows is accepted', () => {
     const long = fc
       .integer({ min: 1, max: EmailMax })
       .map((length) => `${'a'.repeat(length)}@b.com`);
@@ -95,7 +95,7 @@ describe('the rules of the forms are those of the contract', () => {
   });
 });
 
-test('the confirmation is equal to the password', () => {
+test('the confirmation must equal the password', () => {
   expect(confirmProblem('secret', 'Secret')).toBe('Passwords do not match');
   expect(confirmProblem('secret', 'secret')).toBeNull();
 });
@@ -119,12 +119,12 @@ describe('resetting the password', () => {
     [{ confirmation: 'other' }, 'Passwords do not match'],
     [{ password: 'short', confirmation: 'other' }, 'Passwords do not match'],
     [{ password: 'short', confirmation: 'short' }, 'Password must be at least 6 characters'],
-  ])('with %o: %s', (changes, problem) => {
+  ])('%o is rejected as %s', (changes, problem) => {
     expect(resetProblem({ ...fields, ...changes })).toBe(problem);
   });
 });
 
-test('law: a random password has 20 characters of all four kinds and none that are mistaken', () => {
+test('law: a random password has 20 characters of all four kinds and none that look alike', () => {
   fc.assert(
     fc.property(randomInts, (randomInt) => {
       const password = randomPassword(randomInt);

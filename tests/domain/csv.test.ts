@@ -57,7 +57,7 @@ describe('writing', () => {
     expect(toCsv([])).toBe('');
   });
 
-  test('law: no cell begins a formula, quoted or not', () => {
+  test('law: no cell starts a formula, quoted or not', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const [record] = parseCsv(csvCell(text));
@@ -77,7 +77,7 @@ describe('writing', () => {
     );
   });
 
-  test('law: guarding is undone exactly, and only where it was done', () => {
+  test('law: reading removes exactly the guards that writing added', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         expect(unguardFormula(guardFormula(text))).toBe(text);
@@ -89,7 +89,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  test('law: reading what was written gives the rows, with any delimiter in the text', () => {
+  test('law: reading restores the written rows, whatever delimiters the text contains', () => {
     const rows = fc.array(fc.array(nasty, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
     fc.assert(
       fc.property(rows, (table) => {
@@ -100,7 +100,7 @@ describe('reading', () => {
     );
   });
 
-  test('any line break ends a record, and lines are counted through quotes', () => {
+  test('any line break ends a record, and line numbers include line breaks in quotes', () => {
     expect(parseCsv('a,b\r\n"c\nd\r\ne"\rf\n\ng')).toEqual([
       { cells: ['a', 'b'], line: 1, raw: 'a,b' },
       { cells: ['c\nd\r\ne'], line: 2, raw: '"c\nd\r\ne"' },
@@ -110,18 +110,18 @@ describe('reading', () => {
     ]);
   });
 
-  test('other delimiters can be given', () => {
+  test('other delimiters can be set', () => {
     expect(parseCsv('a;b,c', ';')[0]?.cells).toEqual(['a', 'b,c']);
   });
 
-  test('an unclosed quote reaches to the end, and what follows a closed one is kept', () => {
+  test('an unclosed quote extends to the end, and text after a closed one is kept', () => {
     expect(parseCsv('"a\nb').map((record) => record.cells)).toEqual([['a\nb']]);
     expect(parseCsv('"a"b,c"d').map((record) => record.cells)).toEqual([['ab', 'c"d']]);
     expect(parseCsv('a,').map((record) => record.cells)).toEqual([['a', '']]);
     expect(parseCsv('"a""').map((record) => record.cells)).toEqual([['a"']]);
   });
 
-  test('law: it never throws and loses nothing: the records together are the text', () => {
+  test('law: it never throws and loses nothing: the records add up to the text', () => {
     fc.assert(
       fc.property(nasty, (text) => {
         const raws = parseCsv(text)

@@ -3,7 +3,7 @@ import { LineErrorCode } from '../../generated/model/lineErrorCode.zod.ts';
 import { explainCheck } from '../../src/domain/proxies/explain-check.ts';
 import { explainError } from '../../src/domain/proxies/explain-error.ts';
 
-test('every reason of the contract has a cause and a step of its own', () => {
+test('every reason in the contract has its own cause and step', () => {
   const found = LineErrorCode.options.map((code) => explainCheck(code));
   expect(new Set(found.map(({ cause }) => cause)).size).toBe(found.length);
   expect(new Set(found.map(({ step }) => step)).size).toBe(found.length);
@@ -13,12 +13,12 @@ test('every reason of the contract has a cause and a step of its own', () => {
   }
 });
 
-test('a reason that tools print too has the same words', () => {
+test('a reason that tools print too has the same text', () => {
   const printed = 'curl: (56) CONNECT tunnel failed, response 407';
   expect(explainCheck('wrong_credentials')).toEqual(explainError(printed));
 });
 
-test('the words of the server are shown for a reason that has none', () => {
+test("a reason without an explanation shows the server's text", () => {
   const text = 'The gateway is restarting.';
   expect(explainCheck('other', text).cause).toBe(text);
   expect(explainCheck('other', '  ').cause).toBe('The line does not work.');

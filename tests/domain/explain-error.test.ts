@@ -195,11 +195,11 @@ test.each([
   ['cut', 'Conexão fechada pela outra ponta'],
   ['unknown-name', 'Der Name oder der Dienst ist nicht bekannt'],
   ['unknown-name', 'Échec temporaire dans la résolution du nom'],
-])('%s explains what a system in another language prints: %s', (kind, message) => {
+])('%s explains an error in another system language: %s', (kind, message) => {
   expect(kindOf(message)).toBe(kind);
 });
 
-test('the lines of a stack and the numbers of addresses explain nothing', () => {
+test('stack traces and digits in addresses are ignored', () => {
   expect(kindOf('  File "shop.py", line 407, in main')).toBeNull();
   expect(kindOf('  File "/app/read_timeout.py", line 3, in main')).toBeNull();
   expect(kindOf('SyntaxError in line 407')).toBeNull();
@@ -209,20 +209,20 @@ test('the lines of a stack and the numbers of addresses explain nothing', () => 
   expect(kindOf("ModuleNotFoundError: No module named 'requests'")).toBeNull();
 });
 
-test('what a proxy answers without a meaning of its own is a refusal, or a fault of the proxy', () => {
+test('an unknown proxy response counts as a rejection or a fault of the proxy', () => {
   expect(kindOf('curl: (56) CONNECT tunnel failed, response 418')).toBe('tunnel-refused');
   expect(kindOf('curl: (56) CONNECT tunnel failed, response 500')).toBe('no-address');
   expect(kindOf('Get "https://example.com": Not Found')).toBeNull();
 });
 
-test('of a long log the end is read', () => {
+test('the end of a long log is used', () => {
   const error = 'curl: (6) Could not resolve host: example.com\n';
   const log = 'INFO fetched a page\n'.repeat(5000);
   expect(kindOf(log + error)).toBe('unknown-name');
   expect(kindOf(error + log)).toBeNull();
 });
 
-test('an empty text and one without an error are not explained', () => {
+test('an empty text and one without an error have no explanation', () => {
   for (const text of [
     '',
     '   \n',
@@ -233,7 +233,7 @@ test('an empty text and one without an error are not explained', () => {
     expect(explainError(text), text).toBeNull();
 });
 
-test('colors, wrapped lines and what is printed around a message do not change its cause', () => {
+test('colors, wrapped lines and surrounding output do not change the cause of an error', () => {
   const noise = fc.constantFrom(
     '',
     '[12:00:01] INFO start',
@@ -251,7 +251,7 @@ test('colors, wrapped lines and what is printed around a message do not change i
   );
 });
 
-test('whatever is pasted, an explanation has a cause and a step or there is none', () => {
+test('for any text, an explanation has a cause and a step, or there is none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const found = explainError(text);
@@ -262,7 +262,7 @@ test('whatever is pasted, an explanation has a cause and a step or there is none
   );
 });
 
-test('a megabyte of repetitions is read', () => {
+test('a megabyte of repetitions is handled', () => {
   expect(kindOf('proxy '.repeat(200_000))).toBeNull();
   expect(kindOf('x('.repeat(500_000))).toBeNull();
   const start = performance.now();

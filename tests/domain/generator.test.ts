@@ -13,14 +13,14 @@ import {
 import { shuffle } from '../../src/domain/random.ts';
 import { randomInts, seededRandomInt } from './arbitraries.ts';
 
-test('durations, amounts and defaults are those of the product', () => {
+test('durations, amounts and defaults match the product', () => {
   expect(DURATIONS).toEqual({ basic: [15, 30, 60, 120], premium: [10, 30, 60, 90, 120] });
   expect(DEFAULT_DURATION).toEqual({ basic: 15, premium: 10 });
   expect(AMOUNT_RANGE).toEqual({ min: 1, max: amounts.lines, default: 100 });
   expect(DEFAULT_COUNTRY).toBe('US');
 });
 
-test.each(TIERS)('the contract takes every amount and duration that %s offers', (planType) => {
+test.each(TIERS)('the contract accepts every amount and duration that %s offers', (planType) => {
   for (const life of DURATIONS[planType]) {
     for (const count of [AMOUNT_RANGE.min, AMOUNT_RANGE.max]) {
       expect(GetProxyConfigParams.safeParse({ planType, count, life }).success).toBe(true);
@@ -41,7 +41,7 @@ test.each([
   expect(clampAmount(typed)).toBe(taken);
 });
 
-test('law: whatever is typed, the amount is a whole number from 1 to the longest list', () => {
+test('law: for any input, the amount is a whole number from 1 to the longest list', () => {
   fc.assert(
     fc.property(fc.double(), (typed) => {
       const amount = clampAmount(typed);
@@ -50,7 +50,7 @@ test('law: whatever is typed, the amount is a whole number from 1 to the longest
   );
 });
 
-test('law: shuffling keeps every item and leaves the list that was given alone', () => {
+test('law: shuffling keeps every item and does not change the input', () => {
   fc.assert(
     fc.property(fc.array(fc.nat()), randomInts, (list, randomInt) => {
       const before = [...list];
@@ -61,7 +61,7 @@ test('law: shuffling keeps every item and leaves the list that was given alone',
   );
 });
 
-test('law: each order of three items comes about equally often', () => {
+test('law: each order of three items is about equally likely', () => {
   const randomInt = seededRandomInt(7);
   const counts = new Map<string, number>();
   for (let round = 0; round < 6000; round += 1) {

@@ -19,7 +19,7 @@ test.each([
   expect(hidePasswords(printed)).toBe(sent);
 });
 
-test('a message without a password stays as it is', () => {
+test('a message without a password does not change', () => {
   const text = 'Error at file:///a.js:10:5\nproxy gate.example:8000 timed out at 12:00:01';
   expect(hidePasswords(text)).toBe(text);
 });

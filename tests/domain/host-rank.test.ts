@@ -18,7 +18,7 @@ test.each([
   for (const host of hosts.split(' ')) expect([host, hostRank(host)]).toEqual([host, rank]);
 });
 
-test.each(['', 'a b'])('"%s" is no host', (text) => expect(hostRank(text)).toBe(0));
+test.each(['', 'a b'])('"%s" is not a host', (text) => expect(hostRank(text)).toBe(0));
 
 test('law: addresses rank 3 and domains 2', () => {
   fc.assert(

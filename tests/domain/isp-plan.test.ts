@@ -50,7 +50,7 @@ const anyPlans = fc.array(
 );
 
 describe('an ISP plan', () => {
-  test('is active until the very second of its expiry', () => {
+  test('is active until the exact second of its expiry', () => {
     const isActiveUntil = (expireTime: string) => isActive({ expireTime }, now);
     expect(isActiveUntil('2026-11-21 12:00:01')).toBe(true);
     expect(isActiveUntil('2026-11-21 12:00:00')).toBe(false);
@@ -82,7 +82,7 @@ describe('an ISP plan', () => {
     ['2026-11-21 12:00:01', '1 minute'],
     ['2026-11-21 12:00:00', '0 minutes'],
     ['soon', '0 minutes'],
-  ])('that expires at %s says %s', (expireTime, text) => {
+  ])('that expires at %s shows %s', (expireTime, text) => {
     expect(timeLeftText({ expireTime }, now)).toBe(text);
   });
 
@@ -90,14 +90,14 @@ describe('an ISP plan', () => {
     expect(planTitle({ quantity: 25, days: 30 })).toBe('25 ISP * 30 Days');
   });
 
-  test('is subscribed when it has a subscriptionId', () => {
+  test('is subscribed if it has a subscriptionId', () => {
     expect(isSubscribed({ subscriptionId: 'sub_1' })).toBe(true);
     for (const subscriptionId of [undefined, ''])
       expect(isSubscribed({ subscriptionId })).toBe(false);
     expect(isSubscribed({})).toBe(false);
   });
 
-  test('says its next charge as far as the server does', () => {
+  test('shows as much of its next charge as the server sends', () => {
     const at = new Date('2026-12-01T00:00:00Z');
     const nextChargeTime = '2026-12-01 00:00:00';
     const charge = (change: Partial<IspPlanFields>) => nextCharge({ ...running, ...change }, now);
@@ -112,7 +112,7 @@ describe('an ISP plan', () => {
     expect(charge({ nextChargeTime: 'soon' })).toBeNull();
   });
 
-  test('has no next charge when it does not renew by itself, or when the time has passed', () => {
+  test('has no next charge if it does not renew automatically or the time has passed', () => {
     const known = { nextChargeTime: '2026-11-21 12:00:01', nextChargeAmount: 50 };
     expect(nextCharge({ autoRenew: 1, ...known }, now)).not.toBeNull();
     expect(nextCharge({ autoRenew: 0, ...known }, now)).toBeNull();
@@ -121,14 +121,14 @@ describe('an ISP plan', () => {
   });
 });
 
-test('a plan expires soon within its last three days', () => {
+test('a plan counts as expiring soon in its last three days', () => {
   const isSoon = (expireTime: string) => expiresSoon({ expireTime }, now);
   expect(isSoon('2026-11-24 12:00:01')).toBe(false);
   expect(isSoon('2026-11-24 12:00:00')).toBe(true);
   expect(isSoon('2026-11-21 12:00:00')).toBe(false);
 });
 
-test('a renewal counts its days from the expiry, or from now where that has passed', () => {
+test('a renewal starts at the expiry, or now if the plan has expired', () => {
   const until = (plan: IspPlanFields) => renewedUntil(plan, now)?.toISOString();
   expect(until(running)).toBe('2026-12-31T00:00:00.000Z');
   expect(until(ended)).toBe('2026-12-21T12:00:00.000Z');
@@ -142,11 +142,11 @@ describe('the list of plans', () => {
     expect(numbers(filterPlans(plans, 'notRenew', now))).toEqual(['ISP-B', 'isp-c']);
   });
 
-  test('is counted for its filters', () => {
+  test('has a count for each filter', () => {
     expect(countPlans(plans, now)).toEqual({ all: 3, renew: 1, notRenew: 2 });
   });
 
-  test('is filtered by the number that stands for some of its plans', () => {
+  test('can be filtered by each statistic', () => {
     const sooner = {
       ...running,
       orderNo: 'ISP-D',
@@ -173,7 +173,7 @@ describe('the list of plans', () => {
     expect(numbers(plansOf(soon, 'nextExpiry', now))).toEqual(['ISP-F', 'ISP-G']);
   });
 
-  test('law: the counts are the lengths of the filtered lists, which together are all plans', () => {
+  test('law: the counts match the filtered lists, which together contain every plan', () => {
     fc.assert(
       fc.property(anyPlans, (list) => {
         const counts = countPlans(list, now);
@@ -189,7 +189,7 @@ describe('the list of plans', () => {
     );
   });
 
-  test('reads the expiry of each plan only once', () => {
+  test('parses the expiry of each plan only once', () => {
     const read = vi.fn(() => running.expireTime);
     const plan = Object.defineProperty({ ...running }, 'expireTime', { get: read });
     for (const at of [now, new Date(0)]) {
@@ -199,7 +199,7 @@ describe('the list of plans', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  test('changes next when the first of its plans expires or is charged', () => {
+  test('changes when the next plan expires or is charged', () => {
     const charged = { ...running, nextChargeTime: '2026-11-25 00:00:00' };
     const chargedBefore = { ...running, nextChargeTime: '2026-11-20 00:00:00' };
     expect(nextChange([broken, ended, running], now)).toBe(Date.UTC(2026, 11, 1));
@@ -208,13 +208,13 @@ describe('the list of plans', () => {
     expect(nextChange([broken, ended], now)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  test('is searched by the words of a label too', () => {
+  test('can be searched by words in a label', () => {
     const labelOf = ({ orderNo }: IspPlanFields) => (orderNo === 'ISP-B' ? 'Shoes, two' : '');
     expect(numbers(searchPlans(plans, 'TWO 100 shoes', labelOf))).toEqual(['ISP-B']);
     expect(searchPlans(plans, 'shoes 25', labelOf)).toEqual([]);
   });
 
-  test('is found by its label whatever invisible or full-width characters that contains', () => {
+  test('can be searched by a label with invisible or full-width characters', () => {
     for (const label of ['sho\u200Bes', 'ｓｈｏｅｓ', 'my\u00A0shoes', '👩\u200D💻 shoes']) {
       expect(numbers(searchPlans(plans, 'shoes', () => label).slice(0, 1)), label).toEqual([
         'ISP-A',
@@ -226,12 +226,12 @@ describe('the list of plans', () => {
     }
   });
 
-  test('is found by its label without accents and case', () => {
+  test('can be searched by a label, ignoring accents and case', () => {
     const found = searchPlans(plans, 'istanbul mag', () => 'İstanbul mağaza');
     expect(found).toEqual(plans);
   });
 
-  test('is searched by words of order number and title', () => {
+  test('can be searched by words in the order number and title', () => {
     expect(numbers(searchPlans(plans, 'isp-a'))).toEqual(['ISP-A']);
     expect(numbers(searchPlans(plans, '  100  days '))).toEqual(['ISP-B']);
     expect(numbers(searchPlans(plans, '90 ISP-C'))).toEqual(['isp-c']);
@@ -239,7 +239,7 @@ describe('the list of plans', () => {
     expect(searchPlans(plans, '')).toEqual(plans);
   });
 
-  test('is sorted by size and order number, equals in their order', () => {
+  test('can be sorted by size and order number, with a stable order', () => {
     expect(numbers(sortPlans(plans, 'quantity', now))).toEqual(['ISP-B', 'ISP-A', 'isp-c']);
     expect(numbers(sortPlans([ended, broken, running], 'orderNo', now))).toEqual([
       'ISP-A',
@@ -251,7 +251,7 @@ describe('the list of plans', () => {
     expect(sortPlans(twins, 'expiry', now)).toEqual(twins);
   });
 
-  test('sorted by expiry begins with the next to expire, and ends with the longest expired', () => {
+  test('can be sorted by expiry, from the next to expire to the longest expired', () => {
     const sooner = { ...running, orderNo: 'ISP-D', expireTime: '2026-11-22 00:00:00' };
     const longAgo = { ...ended, orderNo: 'ISP-E', expireTime: '2025-11-01 00:00:00' };
     expect(numbers(sortPlans([broken, longAgo, ended, running, sooner], 'expiry', now))).toEqual([

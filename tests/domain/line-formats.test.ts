@@ -8,8 +8,8 @@ import {
   unknownPlaceholders,
 } from '../../src/domain/proxies/line-formats.ts';
 
-describe('the customer’s own line', () => {
-  test('is split at the placeholders that are known', () => {
+describe('the custom line', () => {
+  test('is split at the known placeholders', () => {
     expect(parseLineTemplate('a{host}{user:url}{x}')).toEqual([
       { placeholder: null, text: 'a' },
       { placeholder: 'host', text: '{host}' },
@@ -18,7 +18,7 @@ describe('the customer’s own line', () => {
     ]);
   });
 
-  test('law: its pieces together are the template, and every known placeholder is found', () => {
+  test('law: is the sum of its pieces, and every known placeholder is found', () => {
     const pieces = fc.oneof(
       fc.string(),
       fc.constantFrom(...LINE_PLACEHOLDERS).map((name) => `{${name}}`),
@@ -36,7 +36,7 @@ describe('the customer’s own line', () => {
     }
   });
 
-  test('gives each value its tint, however it is written', () => {
+  test('highlights each value, however it is written', () => {
     const kinds = (...names: (typeof LINE_PLACEHOLDERS)[number][]) =>
       names.map((name) => readPlaceholder(name).kind);
     expect(kinds('host', 'port', 'user', 'pass', 'password')).toEqual([
@@ -56,7 +56,7 @@ describe('the customer’s own line', () => {
     ]);
   });
 
-  test('names unknown placeholders, once', () => {
+  test('reports unknown placeholders, each once', () => {
     expect(unknownPlaceholders('{host} {Host} {x:y} {Host} {port:url} {} {a b}')).toEqual([
       '{Host}',
       '{x:y}',
@@ -76,7 +76,7 @@ describe('percent-encoding', () => {
     expect(percentEncode(text)).toBe(encoded);
   });
 
-  test('law: decoding gives the text back, and only unreserved characters and % are written', () => {
+  test('law: decoding restores the text, and only unreserved characters and % are written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const encoded = percentEncode(text);
@@ -86,7 +86,7 @@ describe('percent-encoding', () => {
     );
   });
 
-  test('an invalid sequence stays text', () => {
+  test('an invalid sequence stays the same', () => {
     expect(percentDecode('100%-%zz-%ff-%41%e2%82%AC')).toBe('100%-%zz-%ff-A€');
   });
 });

@@ -24,7 +24,7 @@ describe('cents', () => {
     [435.2, 43_520],
     [19.99, 1999],
     [1e12, 1e14],
-  ])('%d dollars are %d cents, a half away from zero', (usd, cents) => {
+  ])('%d dollars are %d cents, rounded half away from zero', (usd, cents) => {
     expect(toCents(usd)).toBe(cents);
   });
 
@@ -33,16 +33,16 @@ describe('cents', () => {
     expect(Object.is(toCents(-0), 0)).toBe(true);
   });
 
-  test.each([Number.NaN, Infinity, -Infinity])('%d is not an amount of money', (usd) => {
+  test.each([Number.NaN, Infinity, -Infinity])('%d is not a valid amount of money', (usd) => {
     expect(() => toCents(usd)).toThrow('An amount of money must be a finite number');
     expect(() => formatMoney(usd)).toThrow(RangeError);
   });
 
-  test.each([1.5, Number.NaN, Infinity])('%d is not a number of cents', (cents) => {
+  test.each([1.5, Number.NaN, Infinity])('%d is not a valid number of cents', (cents) => {
     expect(() => fromCents(cents)).toThrow('Cents must be a whole number');
   });
 
-  test('law: cents to dollars to cents gives the same cents', () => {
+  test('law: converting cents to dollars and back restores them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(toCents(fromCents(cents))).toBe(cents);
@@ -50,7 +50,7 @@ describe('cents', () => {
     );
   });
 
-  test('law: rounding moves an amount by at most half a cent, and rounded amounts stay', () => {
+  test('law: rounding changes an amount by at most half a cent, and rounded amounts stay the same', () => {
     fc.assert(
       fc.property(thousandths(-1e6, 1e6), (usd) => {
         const rounded = roundMoney(usd);
@@ -60,7 +60,7 @@ describe('cents', () => {
     );
   });
 
-  test('law: rounding is the same on both sides of zero', () => {
+  test('law: rounding is symmetric around zero', () => {
     fc.assert(
       fc.property(thousandths(0.01, 1e6), (usd) => {
         expect(toCents(-usd)).toBe(-toCents(usd));
@@ -68,7 +68,7 @@ describe('cents', () => {
     );
   });
 
-  test('law: no amount has floating-point cents: its text has at most 2 decimals', () => {
+  test('law: no amount has fractions of a cent: its text has at most 2 decimals', () => {
     fc.assert(
       fc.property(thousandths(0, 1e9), (usd) => {
         expect(String(roundMoney(usd))).toMatch(/^\d+(\.\d{1,2})?$/);
@@ -109,7 +109,7 @@ describe('money as text', () => {
     expect(formatListPrice(usd)).toBe(text);
   });
 
-  test('law: the text says exactly the cents', () => {
+  test('law: the text states the exact cents', () => {
     fc.assert(
       fc.property(money(0, 1e6), (usd) => {
         expect(Number(formatMoney(usd).replace(/[$,.]/g, ''))).toBe(toCents(usd));

@@ -58,7 +58,7 @@ describe('quick ranges', () => {
     expect(quickRange(range, now, 'UTC')).toEqual({ start, end: '2026-11-21' });
   });
 
-  test("today is the customer's today", () => {
+  test("today is in the customer's time zone", () => {
     const late = new Date('2025-12-31T23:30:00Z');
     expect(todayIn(late, 'UTC')).toBe('2025-12-31');
     expect(quickRange('ytd', late, 'Asia/Tokyo')).toEqual({
@@ -89,7 +89,7 @@ describe('quick ranges', () => {
     );
   });
 
-  test('law: a quick range is recognised as one with the same days', () => {
+  test('law: a quick range is recognized by its days', () => {
     fc.assert(
       fc.property(quicks, instants, zones, (quick, at, zone) => {
         const range = quickRange(quick, at, zone);
@@ -99,7 +99,7 @@ describe('quick ranges', () => {
     );
   });
 
-  test('any other range is none of them', () => {
+  test('any other range is not a quick range', () => {
     expect(quickRangeOf({ start: '2026-11-15', end: '2026-11-20' }, now, 'UTC')).toBeNull();
     expect(quickRangeOf({ start: '2026-11-14', end: '2026-11-21' }, now, 'UTC')).toBeNull();
     expect(quickRangeOf({ start: '2026-08-24', end: '2026-11-21' }, now, 'UTC')).toBe('90d');
@@ -117,11 +117,11 @@ describe('a range in UTC', () => {
     // The clock jumps from 24:00 to 01:00, and back from 24:00 to 23:00.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04 03:00:00', '2018-11-05 01:59:59'],
     ['America/Sao_Paulo', '2018-02-17', '2018-02-17 02:00:00', '2018-02-18 02:59:59'],
-  ])('in %s the day %s runs from %s to %s', (zone, day, SearchBeginTime, SearchEndTime) => {
+  ])('in %s, the day %s runs from %s to %s', (zone, day, SearchBeginTime, SearchEndTime) => {
     expect(toQuery({ start: day, end: day }, zone)).toEqual({ SearchBeginTime, SearchEndTime });
   });
 
-  test('law: today lies within every quick range', () => {
+  test('law: every quick range contains today', () => {
     fc.assert(
       fc.property(quicks, instants, zones, (quick, at, zone) => {
         const { begin, end } = inUtc(toQuery(quickRange(quick, at, zone), zone));
@@ -132,7 +132,7 @@ describe('a range in UTC', () => {
     );
   });
 
-  test('law: it begins at 00:00:00, or where midnight is skipped with the first second that there is', () => {
+  test('law: it starts at 00:00:00, or at the first existing second if midnight is skipped', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const day = todayIn(at, zone);
@@ -148,7 +148,7 @@ describe('a range in UTC', () => {
     );
   });
 
-  test('law: days follow each other without gap or overlap in every zone', () => {
+  test('law: days follow each other without gaps or overlaps in every time zone', () => {
     for (const zone of ZONES) {
       let day = '2018-10-20';
       for (let count = 0; count < runs(800); count += 1) {
@@ -162,7 +162,7 @@ describe('a range in UTC', () => {
     }
   });
 
-  test('a day or a zone that does not exist is refused', () => {
+  test('a day or a time zone that does not exist is rejected', () => {
     expect(() => toQuery({ start: '2026-02-30', end: '2026-03-01' }, 'UTC')).toThrow();
     expect(() => toQuery({ start: '2026-02-01', end: 'soon' }, 'UTC')).toThrow();
     expect(() => toQuery({ start: '2026-02-01', end: '2026-02-01' }, 'Mars/Olympus')).toThrow();
@@ -184,7 +184,7 @@ describe('a valid range', () => {
     expect(isValidRange({ start, end }, now, 'UTC')).toBe(isValid);
   });
 
-  test('may end tomorrow where it is already tomorrow', () => {
+  test('can end tomorrow if it is already tomorrow', () => {
     expect(isValidRange({ start: '2026-11-21', end: '2026-11-22' }, now, 'Asia/Tokyo')).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const ZONES = ['UTC', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe
 const zone = fc.constantFrom(...ZONES);
 const moment = fc.integer({ min: Date.UTC(2009, 0, 1), max: Date.UTC(2035, 0, 1) });
 
-test('law: the first instant of a day lies in it, and the one before does not', () => {
+test('law: the first instant of a day belongs to it, and the previous instant does not', () => {
   fc.assert(
     fc.property(zone, moment, (name, at) => {
       const dayOf = (instant: number) => toCalendarDate(fromAbsolute(instant, name)).toString();
@@ -30,7 +30,7 @@ const readings = fc.array(
   { maxLength: 30 },
 );
 
-test('law: days of 23, 24 or 25 hours have all that was used since the first of them', () => {
+test('law: days of 23, 24 or 25 hours add up to all usage since the first of them', () => {
   fc.assert(
     fc.property(zone, moment, readings, (name, now, steps) => {
       const dayStart = dayStartsIn(name);
@@ -61,7 +61,7 @@ test('law: days of 23, 24 or 25 hours have all that was used since the first of 
   );
 });
 
-test('a server that begins to count again adds nothing, and neither does the future', () => {
+test('a server counter that restarts adds no usage, and neither do readings from the future', () => {
   const now = Date.UTC(2026, 10, 20, 12);
   const ago = (ms: number, basic: number) => ({ at: now - ms, basic, premium: 0 });
   const used = [ago(DAY_MS, 8), ago(HOUR_MS, 1), ago(0, 1.5), ago(-HOUR_MS, 9)];

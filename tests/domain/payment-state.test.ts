@@ -13,7 +13,7 @@ import {
 const words = fc.option(fc.constantFrom(...Words.options), { nil: undefined });
 const payments = fc.record({ status: fc.integer({ min: -3, max: 9 }), state: words });
 
-test('whatever the server writes, a payment counts as paid exactly if its status is', () => {
+test('for any response, a payment counts as paid if and only if its status does', () => {
   fc.assert(
     fc.property(payments, (payment) => {
       const isSettled = ['paid', 'refunded'].includes(paymentState(payment));
@@ -22,7 +22,7 @@ test('whatever the server writes, a payment counts as paid exactly if its status
   );
 });
 
-test('a state that is missing or unknown reads as the status does today', () => {
+test('a missing or unknown state falls back to the status', () => {
   for (const state of [undefined, 'other'] as const) {
     expect(paymentState({ status: 0, state })).toBe('pending');
     expect(paymentState({ status: 3, state })).toBe('paid');
@@ -31,7 +31,7 @@ test('a state that is missing or unknown reads as the status does today', () => 
   }
 });
 
-test('every state of the contract is a state of its own, in words of its own', () => {
+test('every state in the contract has its own label and text', () => {
   const known = Words.options.filter((word) => word !== 'other');
   const states = known.map((state) =>
     paymentState({ status: ['paid', 'refunded'].includes(state) ? 1 : 0, state }),
@@ -40,7 +40,7 @@ test('every state of the contract is a state of its own, in words of its own', (
   expect(new Set(states.map(paymentStateText)).size).toBe(states.length);
 });
 
-test('a payment that arrived, was paid or went back is never paid again', () => {
+test('a payment that arrived, was paid or was refunded cannot be paid again', () => {
   fc.assert(
     fc.property(payments, fc.boolean(), (payment, hasPage) => {
       const state = paymentState(payment);
@@ -71,7 +71,7 @@ test.each([
   ['underpaid', 'Underpaid', 'Less than the price has arrived.'],
   ['expired', 'Expired', 'Buy again'],
   ['refunded', 'Refunded', 'returned to you'],
-] as const)('a %s payment is called %j and explained', (state, text, advice) => {
+] as const)('a %s payment is labeled %j and explained', (state, text, advice) => {
   expect(paymentStateText(state)).toBe(text);
   expect(paymentAdvice(state)).toContain(advice);
 });

@@ -15,7 +15,7 @@ import {
 
 const ALL = Object.keys(PLANS) as Plan[];
 
-test('the plan parameter of a link names each plan that is sold, and nothing else is one', () => {
+test("a link's plan parameter accepts each plan that is sold, and nothing else", () => {
   expect(ALL.map((plan) => PLANS[plan].param)).toEqual(['resi_basic', 'resi_premium', 'isp']);
   for (const plan of ALL)
     expect(planOfParam(PLANS[plan].param)).toBe(SOLD.includes(plan) ? plan : undefined);
@@ -35,17 +35,17 @@ test('residential plans are the tiers, and the other plan is ISP', () => {
   for (const other of ['basic', 'ISP', '', null]) expect(isProductType(other)).toBe(false);
 });
 
-test('Order/PageList takes 0 for residential orders and 1 for ISP orders', () => {
+test('Order/PageList uses 0 for residential orders and 1 for ISP orders', () => {
   expect(ORDER_TYPE).toEqual({ residential: 0, isp: 1 });
 });
 
 describe('an amount', () => {
-  test('has GB for data and IPs for addresses', () => {
+  test('is in GB for data and in IPs for addresses', () => {
     expect(amountOf('basic', 5)).toBe('5 GB');
     expect(amountOf('isp', 25)).toBe('25 IPs');
   });
 
-  test('is named with its plan', () => {
+  test('is labeled with its plan', () => {
     expect(describePurchase({ plan: 'basic', amount: 5 })).toBe(`5 GB ${products.basic.name}`);
     expect(describePurchase({ plan: 'premium', amount: 20 })).toBe(
       `20 GB ${products.premium.name}`,

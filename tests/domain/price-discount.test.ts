@@ -45,7 +45,7 @@ describe('the percentage', () => {
     expect(discountPercentage(original, usd)).toBe(percentage);
   });
 
-  test('law: it is 0 to 100 with at most 2 decimals', () => {
+  test('law: it is from 0 to 100 with at most 2 decimals', () => {
     fc.assert(
       fc.property(pairs, ({ original, usd }) => {
         const percentage = discountPercentage(original, usd);
@@ -56,7 +56,7 @@ describe('the percentage', () => {
     );
   });
 
-  test('law: the total from the recovered percentage is usd within 0.00005 × original + 0.005', () => {
+  test('law: applying the derived percentage gives usd, within 0.00005 × original + 0.005', () => {
     fc.assert(
       fc.property(pairs, ({ original, usd }) => {
         const total = discountedTotal(original, discountPercentage(original, usd));
@@ -66,7 +66,7 @@ describe('the percentage', () => {
     );
   });
 
-  test('law: a percentage that the server applied to whole cents is recovered', () => {
+  test('law: a percentage that the server applied to whole cents is derived exactly', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5, max: 100 }),
@@ -96,7 +96,7 @@ describe('the total', () => {
     expect(discountedTotal(original, percentage)).toBe(total);
   });
 
-  test('law: it lies between 0 and the original, never NaN, in whole cents', () => {
+  test('law: it is between 0 and the original, never NaN, in whole cents', () => {
     fc.assert(
       fc.property(money(0, 10_000), fc.double(), (original, percentage) => {
         const total = discountedTotal(original, percentage);

@@ -14,7 +14,7 @@ import { money, thousandths } from './arbitraries.ts';
 const { min: least, max: most } = GB_RANGE;
 
 describe('residential data', () => {
-  test('law: the price is GB × list price for every amount of the slider', () => {
+  test('law: the price is GB × list price for every slider value', () => {
     for (let amount = GB_RANGE.min; amount <= GB_RANGE.max; amount += GB_RANGE.step) {
       for (const tier of TIERS) {
         const cents = amount * Math.round(PRICE_PER_GB[tier] * 100);
@@ -34,11 +34,11 @@ describe('residential data', () => {
     [Number.NaN, GB_RANGE.default],
     [Infinity, most],
     [-Infinity, least],
-  ])('the slider makes %d to %d GB', (typed, taken) => {
+  ])('the slider turns %d into %d GB', (typed, taken) => {
     expect(clampGb(typed)).toBe(taken);
   });
 
-  test('law: whatever is typed, the slider holds a whole number within its bounds', () => {
+  test('law: for any input, the slider has a whole number within its bounds', () => {
     fc.assert(
       fc.property(fc.double(), (typed) => {
         const taken = clampGb(typed);
@@ -55,7 +55,7 @@ describe('ISP addresses', () => {
     expect(ispPrice(75, 1.85)).toBe(138.75);
   });
 
-  test('law: the subnet has its list price whatever the unit price is', () => {
+  test('law: the subnet has its list price, whatever the unit price is', () => {
     fc.assert(
       fc.property(money(0, 100), (unitPrice) => {
         expect(ispPrice(SUBNET.quantity, unitPrice)).toBe(SUBNET.listPrice);
@@ -63,7 +63,7 @@ describe('ISP addresses', () => {
     );
   });
 
-  test('law: the price has no floating-point cents', () => {
+  test('law: the price has no fractions of a cent', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ISP_QUANTITIES), money(0, 100), (quantity, unitPrice) => {
         const price = ispPrice(quantity, unitPrice);
@@ -73,7 +73,7 @@ describe('ISP addresses', () => {
     );
   });
 
-  test("quantities are called 'N IPs', the subnet 'Subnet (N IP)'", () => {
+  test("quantities are labeled 'N IPs', the subnet 'Subnet (N IP)'", () => {
     expect(ispQuantityLabel(25)).toBe('25 IPs');
     expect(ispQuantityLabel(SUBNET.quantity)).toBe(`Subnet (${SUBNET.quantity} IP)`);
   });
@@ -88,7 +88,7 @@ describe('the GB planner', () => {
     expect(planGigabytes({ pages: 1, pageWeightKb: 1.5, retriesPercent: 0 })).toBe(0.000_001_5);
   });
 
-  test('missing, negative and endless numbers count as nothing', () => {
+  test('missing, negative and infinite numbers count as zero', () => {
     for (const bad of [Number.NaN, -5, Infinity]) {
       expect(planGigabytes({ pages: bad, pageWeightKb: 2000, retriesPercent: 10 })).toBe(0);
       expect(planGigabytes({ pages: 1000, pageWeightKb: bad, retriesPercent: 10 })).toBe(0);
@@ -114,7 +114,7 @@ describe('the GB planner', () => {
     );
   });
 
-  test('a fraction of a GB for plain pages is rounded up: Basic', () => {
+  test('plain pages that need a fraction of a GB get Basic, rounded up', () => {
     expect(recommendPlan(gb(22) + 0.1)).toEqual({
       tier: 'basic',
       gigabytes: gb(22) + 1,
@@ -132,7 +132,7 @@ describe('the GB planner', () => {
     });
   });
 
-  test('more than the slider has takes the most and says so', () => {
+  test('a need beyond the slider takes the maximum and shows a note', () => {
     expect(recommendPlan(most).exceeds).toBe(false);
     expect(recommendPlan(most + 0.2)).toEqual({
       tier: 'basic',
@@ -142,12 +142,12 @@ describe('the GB planner', () => {
     });
   });
 
-  test('a need that no number can hold is more than the slider has', () => {
+  test('an infinite need is beyond the slider', () => {
     const needed = planGigabytes({ pages: 1e300, pageWeightKb: 1e10, retriesPercent: 0 });
     expect(recommendPlan(needed)).toMatchObject({ gigabytes: most, exceeds: true });
   });
 
-  test('law: the advice covers the need unless it says that it exceeds', () => {
+  test('law: the recommendation covers the need unless it reports that it does not', () => {
     fc.assert(
       fc.property(thousandths(0, most + 100), (needed) => {
         const advice = recommendPlan(needed);

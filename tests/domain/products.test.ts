@@ -3,7 +3,7 @@ import { products } from '../../shop.config.ts';
 import { SELLS_ISP, SOLD, TIERS } from '../../src/domain/plans.ts';
 import { lowestPrice, PRODUCTS } from '../../src/domain/products.ts';
 
-test('the products are the plans that are sold, in their order, with the prices of the shop file', () => {
+test('the products are the plans that are sold, in order, with the prices of the shop file', () => {
   expect(PRODUCTS.map(({ plan }) => plan)).toEqual(SOLD);
   for (const { plan, price } of PRODUCTS) expect(price).toBe(products[plan].price);
 });

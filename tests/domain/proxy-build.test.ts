@@ -17,7 +17,7 @@ function scripted(...numbers: number[]) {
 }
 
 describe('a list', () => {
-  test('the first entry is drawn from session, host and port', () => {
+  test('the first entry uses a random session, host and port', () => {
     const { entries } = build({}, { amount: 1 }, scripted(2_345_678, 1, 0));
     expect(entries).toEqual([
       { host: 'b.example.com', port: 8000, user: 'C-bob-us-12345678-15', password: 's3cret' },
@@ -27,14 +27,14 @@ describe('a list', () => {
     ]);
   });
 
-  test('without a password its part and its colon are left out', () => {
+  test('without a password, its part and its colon are omitted', () => {
     const [entry] = build({ proxyPwd: '' }, { amount: 1 }, scripted(0, 0, 0)).entries;
     expect(entry && formatEntry(entry, lineFormat('host:port:user:pass'))).toBe(
       'a.example.com:8000:C-bob-us-10000000-15',
     );
   });
 
-  test('law: a value is never read as a template', () => {
+  test('law: a value is never interpreted as a template', () => {
     fc.assert(
       fc.property(hostileText(0), hostileText(0), (userName, country) => {
         const [entry] = build({ userName }, { country, amount: 1 }, scripted(0)).entries;
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(entry?.user).toBe('C-{pwd}$&$1{session}-us-10000000-15');
   });
 
-  test('a template with {pwd} is the whole credential part', () => {
+  test('a template with {pwd} contains the complete credentials', () => {
     const proxyCountryFmt = '{user}:{pwd}_country-{country}_session-{session}';
     const [entry] = build({ proxyCountryFmt }, { amount: 1 }, scripted(0, 0, 0)).entries;
     expect(entry).toEqual({
@@ -60,7 +60,7 @@ describe('a list', () => {
     );
   });
 
-  test('an IPv6 host loses the brackets that its line puts back', () => {
+  test('an IPv6 host loses its brackets, which its line restores', () => {
     const [entry] = build(
       { usProxyUrl: ['[2001:db8::1]'] },
       { amount: 1 },
@@ -77,12 +77,12 @@ describe('a list', () => {
     [{ country: '' }, 'G-bob-'],
     [{ state: 'New York' }, 'S-bob-us-New York-'],
     [{ state: 'New York', city: 'Buffalo' }, 'T-bob-us-New York-Buffalo-'],
-  ])('for %o user names begin with %s', (picked, start) => {
+  ])('for %o, user names start with %s', (picked, start) => {
     for (const { user } of build({}, picked).entries) expect(user.startsWith(start)).toBe(true);
   });
 
   test.each([{ usProxyUrl: [] }, { usProxyUrl: ['', ' '] }, { proxyPort: [] }])(
-    "%o ends in 'Port or Url not exist'",
+    "%o fails with 'Port or Url not exist'",
     (changes) => {
       const built = buildProxyList({
         config: { ...CONFIG, ...changes },
@@ -100,16 +100,16 @@ describe('a list', () => {
     [amounts.lines, amounts.lines],
     [amounts.lines + 1, amounts.lines],
     [Number.NaN, 1],
-  ])('asked for %d entries it has %d', (count, length) => {
+  ])('%d requested entries result in %d', (count, length) => {
     expect(build({}, { amount: count }).entries).toHaveLength(length);
   });
 
-  test('a source that always gives the same number still gives different sessions', () => {
+  test('a random source that repeats one number still results in different sessions', () => {
     const { entries } = build({ proxyCountryFmt: '{session}' }, { amount: 3 }, (max) => max - 1);
     expect(entries.map(({ user }) => user)).toEqual(['99999999', '10000000', '10000001']);
   });
 
-  test('law: N entries have N different sessions of 8 digits, hosts and ports only from the configuration', () => {
+  test('law: N entries have N different 8-digit sessions, with configured hosts and ports only', () => {
     const configured = fc.record({
       usProxyUrl: fc.array(hosts, { minLength: 1, maxLength: 4 }),
       proxyPort: fc.array(ports, { minLength: 1, maxLength: 4 }),
@@ -145,7 +145,7 @@ describe('a list', () => {
 });
 
 describe('the segments of a line', () => {
-  test('say which picker sets what', () => {
+  test('name the picker that sets each of them', () => {
     const { entries, segments } = build(
       {},
       { state: 'NY', city: 'Buffalo', amount: 1 },
@@ -176,7 +176,7 @@ describe('the segments of a line', () => {
     ]);
   });
 
-  test('also within a password that carries the settings', () => {
+  test('are found in a password that contains the settings', () => {
     const proxyCountryFmt = '{user}:{pwd}_{country}';
     const { entries, segments } = build({ proxyCountryFmt }, { amount: 1 });
     const found = entries.flatMap((entry) =>
@@ -191,7 +191,7 @@ describe('the segments of a line', () => {
     ]);
   });
 
-  test('also where nothing was picked, and a template that says nothing of it', () => {
+  test('are found if nothing was picked, or if the template omits a setting', () => {
     const { segments } = build(
       { proxyGlobalFmt: '{user}{country}{state}{city}' },
       { country: '', state: '' },
@@ -200,7 +200,7 @@ describe('the segments of a line', () => {
     expect(build({ proxyPwd: '' }).segments.password).toEqual([]);
   });
 
-  test('law: settings are found in every entry, whatever characters they have', () => {
+  test('law: are found in every entry, whatever characters the settings contain', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), randomInts, (state, userName, randomInt) => {
         const { entries, segments } = build({ userName }, { state, amount: 5 }, randomInt);

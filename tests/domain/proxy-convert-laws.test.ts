@@ -12,7 +12,7 @@ import { entries, ports } from './arbitraries.ts';
 import { convertedEntries, convertText } from './convert-text.ts';
 import { runs } from './runs.ts';
 
-test('the header of a table is found under comments, whatever their quotes', () => {
+test('the header of a table is found below comments, even with quotes', () => {
   const lines = convertText('"#\'\nhost,port\n1.2.3.4,80');
   expect(lines.map(({ status }) => status)).toEqual(['skipped', 'skipped', 'ok']);
 });
@@ -66,7 +66,7 @@ describe('laws', () => {
     }
   };
 
-  test('converting never throws and never loses a line silently', () => {
+  test('converting never throws and never drops a line silently', () => {
     fc.assert(
       fc.property(fc.oneof(lineish, fc.string({ unit: 'binary' })), (text) => {
         const lines = convertText(text);
@@ -82,7 +82,7 @@ describe('laws', () => {
     );
   });
 
-  test('an ordinary line is read as the full reader would read it', () => {
+  test('the fast path reads an ordinary line like the full parser', () => {
     const parts = fc.constantFrom(
       '1.2.3.4',
       'gate.example',
@@ -148,7 +148,7 @@ describe('laws', () => {
     );
   });
 
-  test('what the shop gives out in any format is read back as it was', () => {
+  test('the shop can read every format that it writes', () => {
     const words = (signs: string) =>
       fc
         .array(fc.constantFrom(...Array.from(signs)), { minLength: 1, maxLength: 10 })
@@ -195,7 +195,7 @@ describe('laws', () => {
   ] as const;
   const PREFIXES = ['', 'http://', 'HTTPS://', 'socks4a://', 'socks5h://', '(socks5) ', 'SOCKS5 '];
 
-  test('a line of the shop is read as its entry or refused, with any protocol in front', () => {
+  test('a line from the shop is read as its entry or rejected, with any protocol', () => {
     const isTrim = (text: string | null) => text === null || text === text.trim();
     const isRepaired = (repairs: readonly string[]) =>
       repairs.some((repair) => / (?:removed|replaced|repaired)$/.test(repair));
@@ -221,7 +221,7 @@ describe('laws', () => {
     );
   });
 
-  test('a protocol in front never changes how the rest is read', () => {
+  test('a protocol does not change how the rest of the line is read', () => {
     const outcome = (verdict: Verdict) =>
       verdict === null || 'unclear' in verdict ? verdict : verdict.entry;
     fc.assert(
@@ -238,7 +238,7 @@ describe('laws', () => {
     );
   });
 
-  test('the order of keys and columns never changes how a proxy is read', () => {
+  test('the order of keys and columns does not change how a proxy is read', () => {
     const fields = {
       host: '1.2.3.4',
       hostname: 'gate.example',
@@ -280,7 +280,7 @@ describe('laws', () => {
     );
   });
 
-  test('converting is bounded: hostile long texts are read at once', () => {
+  test('converting stays fast, even for long hostile texts', () => {
     const parts = [':', ': ', '"', '[', '{', ' ', '@', ',', '：', '1.', '::', 'a:1/', '-- ', '\\'];
     parts.push('- ', ' #', '; DIRECT', '[http://', 'http ', 'host: ', 'a: b\n', '{"a":', "{'a':");
     for (const part of parts) {

@@ -15,7 +15,7 @@ const show = (line: ConvertedLine) => {
   return line.status === 'problem' ? line.problem : line.reason;
 };
 
-describe('a layout is recognised', () => {
+describe('a layout is recognized', () => {
   test.each([
     ['host:port:user:pass', '1.2.3.4:8080:bob:pw'],
     ['user:pass@host:port', 'bob:pw@1.2.3.4:8080'],
@@ -82,14 +82,14 @@ describe('a layout is recognised', () => {
 });
 
 describe('a text', () => {
-  test('line breaks of every kind divide lines', () => {
+  test('is split at line breaks of every kind', () => {
     const lines = convertText('1.2.3.4:8080:bob:pw\r\n1.2.3.4:8080:bob:pw\r1.2.3.4:8080:bob:pw\n');
     expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(convertedEntries(lines)).toEqual([expected, expected, expected]);
   });
 });
 
-describe('every line that is not a proxy is reported', () => {
+describe('every line without a proxy is reported', () => {
   test.each([
     ['# 1.2.3.4:8080', 'comment'],
     ['// list', 'comment'],
@@ -109,18 +109,18 @@ describe('every line that is not a proxy is reported', () => {
     expect(only(`1.2.3.4:8080:bob:${'x'.repeat(4097 - 17)}`).status).toBe('problem');
   });
 
-  test.each(['"', 'a', ',', ':'])('the single character %s is no proxy', (text) => {
+  test.each(['"', 'a', ',', ':'])('the single character %s is not a proxy', (text) => {
     expect(only(text)).toMatchObject({ raw: text });
     expect(convertedEntries(convertText(text))).toEqual([]);
   });
 
-  test('an empty text gives nothing', () => {
+  test('an empty text has no lines', () => {
     expect(convertText('')).toEqual([]);
   });
 });
 
 describe('a table with a header', () => {
-  test.each([',', ';', '\t', '|'])('is read by its columns, divided by %j', (delimiter) => {
+  test.each([',', ';', '\t', '|'])('is read by its columns, separated by %j', (delimiter) => {
     const rows = [
       ['Password', 'Country', 'Host', 'Port', 'User-Name'],
       ['pw', 'us', '1.2.3.4', '8080', 'bob'],
@@ -133,7 +133,7 @@ describe('a table with a header', () => {
     expect(convertedEntries(lines)).toEqual([expected]);
   });
 
-  test('keeps quoted cells and takes guards away', () => {
+  test('keeps quoted cells and removes guards', () => {
     const lines = convertText(
       'host,port,user,password\r\n1.2.3.4,8080,\'=b,"p,""w1"\r\n1.2.3.4,1,,\r\n',
     );
@@ -144,7 +144,7 @@ describe('a table with a header', () => {
     expect(lines.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  test('reads rows that do not fit as lines, also those that an open quote would swallow', () => {
+  test('reads rows that do not fit as lines, including those inside an unclosed quote', () => {
     const lines = convertText('host,port\n"x\n1.2.3.4:8080:bob:pw\n1.2.3.4,8080');
     expect(lines.map(show)).toEqual([
       'header',
@@ -155,7 +155,7 @@ describe('a table with a header', () => {
     expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   });
 
-  test('may be indented, and keeps spaces within a password', () => {
+  test('can be indented, and keeps spaces in a password', () => {
     const lines = convertText('\uFEFF host , port , pass , note\n 1.2.3.4 , 8080 , p w , x ');
     expect(convertedEntries(lines)).toEqual([
       { host: '1.2.3.4', port: 8080, user: '', password: ' p w ' },
@@ -169,7 +169,7 @@ describe('a table with a header', () => {
     ]);
   });
 
-  test('needs host and port in its header', () => {
+  test('must name host and port in its header', () => {
     expect(convertText('host,user\n1.2.3.4,8080').map(show)).toEqual([
       'No host and port found.',
       'separated',
@@ -182,7 +182,7 @@ describe('a table with a header', () => {
 });
 
 describe('JSON', () => {
-  test('gives each element of an array, with its line', () => {
+  test('can be an array, whose elements keep their line numbers', () => {
     const text =
       '\uFEFF[\n  {"host": "1.2.3.4",\n   "port": 8080, "user": "bob", "password": "pw"},\n  "bob:pw@1.2.3.4:8080", [], {},\n  5, "a,[\\"{", {"a":{"b":[1,2]}}\n]\n';
     const lines = convertText(text);
@@ -205,7 +205,7 @@ describe('JSON', () => {
     expect(convertedEntries(lines)).toEqual([expected, expected]);
   });
 
-  test('as one object over several lines is one entry', () => {
+  test('can be one object over several lines, which is one entry', () => {
     const line = only('\n{\n"host":"1.2.3.4","port":8080,\n"user":"bob","password":"pw"\n}\n');
     expect(line).toMatchObject({ line: 2, entry: expected, layout: 'json' });
     expect(line.raw.startsWith('{') && line.raw.endsWith('}')).toBe(true);

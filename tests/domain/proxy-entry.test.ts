@@ -65,12 +65,12 @@ const build = (config: Partial<ProxyConfigFields>, place = {}) =>
   });
 
 describe('an invalid host', () => {
-  test.each(HOSTILE)('%j is not taken for one', (host) => {
+  test.each(HOSTILE)('is rejected: %j', (host) => {
     expect(isHost(host)).toBe(false);
     expect(proxyEntry({ host, port: 80, user: 'u', password: 'p' })).toBeNull();
   });
 
-  test.each(HOSTILE)('%j is never used for a generated line', (host) => {
+  test.each(HOSTILE)('is never used for a generated line: %j', (host) => {
     expect(build({ usProxyUrl: [host] })).toEqual({ ok: false, problem: PORT_OR_URL_MISSING });
     const built = build({ usProxyUrl: [host, 'gate.example'], proxyPort: [0, 80, 1.5, 65_536] });
     if (!built.ok) throw new Error(built.problem);
@@ -80,7 +80,7 @@ describe('an invalid host', () => {
   });
 });
 
-test('a host that the contract allows is one', () => {
+test('every host that the contract allows is valid', () => {
   const { pattern = '' } = loadContract().schemas['Host'] as { pattern?: string };
   fc.assert(
     fc.property(
@@ -95,18 +95,21 @@ test('a host that the contract allows is one', () => {
   );
 });
 
-test.each(LINE_BREAKS)('%j in credentials, templates or places makes no second line', (sign) => {
-  const broken = `a${sign}evil.example:80:u:p`;
-  expect(proxyEntry({ host: 'a.b', port: 1, user: broken, password: null })).toBeNull();
-  expect(proxyEntry({ host: 'a.b', port: 1, user: '', password: broken })).toBeNull();
-  const refused = { ok: false, problem: UNFIT_FOR_LINES };
-  expect(build({ userName: broken })).toEqual(refused);
-  expect(build({ proxyPwd: broken })).toEqual(refused);
-  expect(build({ proxyGlobalFmt: broken })).toEqual(refused);
-  expect(build({}, { country: broken })).toEqual(refused);
-});
+test.each(LINE_BREAKS)(
+  '%j in credentials, templates or places does not add a second line',
+  (sign) => {
+    const broken = `a${sign}evil.example:80:u:p`;
+    expect(proxyEntry({ host: 'a.b', port: 1, user: broken, password: null })).toBeNull();
+    expect(proxyEntry({ host: 'a.b', port: 1, user: '', password: broken })).toBeNull();
+    const refused = { ok: false, problem: UNFIT_FOR_LINES };
+    expect(build({ userName: broken })).toEqual(refused);
+    expect(build({ proxyPwd: broken })).toEqual(refused);
+    expect(build({ proxyGlobalFmt: broken })).toEqual(refused);
+    expect(build({}, { country: broken })).toEqual(refused);
+  },
+);
 
-test('pasted credentials with a line break are refused with the reason, in tables and in JSON', () => {
+test('pasted credentials with a line break are rejected with the reason, in tables and in JSON', () => {
   const reasons = (text: string) =>
     convertText(text).map((line) => (line.status === 'problem' ? line.problem : line.status));
   const unfit = 'The user name or password contains a line break, which a line cannot hold.';
@@ -119,7 +122,7 @@ test('pasted credentials with a line break are refused with the reason, in table
   expect(reasons(JSON.stringify(json))).toEqual([unfit, 'This element has no host and port.']);
 });
 
-test('law: whatever is pasted, every line of the list that comes of it names a host', () => {
+test('law: for any pasted text, every line of the resulting list has a host', () => {
   const pasted = fc.oneof(
     texts,
     fc.tuple(texts, texts).map(([host, user]) => `${host}:80:${user}:p`),

@@ -55,7 +55,7 @@ describe('a line', () => {
       '{"host":"h","port":1,"user":"bob","password":null}',
       '{"host":"h","port":1,"user":"","password":"x"}',
     ],
-  ])('in the format %s leaves out what an entry does not have', (format, ...lines) => {
+  ])('in the format %s omits what an entry does not have', (format, ...lines) => {
     expect(
       [open, userOnly, secretOnly].map((each) => formatEntry(each, lineFormat(format))),
     ).toEqual(lines);
@@ -66,7 +66,7 @@ describe('a line', () => {
     expect(formatEntry(risky, lineFormat('csv'))).toBe(`h,1,'=1+1,"'-""a"",b"`);
   });
 
-  test('of the customer’s own knows settings, number and URL encoding', () => {
+  test('in a custom format can use settings, a number and URL encoding', () => {
     const segments = {
       user: [
         { kind: 'user', length: 3 },
@@ -84,7 +84,7 @@ describe('a line', () => {
     expect(formatEntry(userOnly, lineFormat('template', own))).toBe('h 1 bob ');
   });
 
-  test('of the customer’s own quotes values for JSON and YAML, and takes IPv6 without brackets', () => {
+  test('in a custom format quotes values for JSON and YAML, and writes IPv6 without brackets', () => {
     const risky = { host: '2001:db8::7', port: 1, user: 'b"b', password: String.raw`a\nb` };
     const yaml = '{host:bare} {user:json} {pass:json} {password:url}';
     expect(formatEntry(risky, lineFormat('template', yaml))).toBe(
@@ -93,7 +93,7 @@ describe('a line', () => {
     expect(formatEntry(userOnly, lineFormat('template', '{host:bare} {pass:json}'))).toBe('h ""');
   });
 
-  test('law: the customer’s own line of JSON is JSON, whatever the values contain', () => {
+  test('law: in a custom JSON format is valid JSON, whatever the values contain', () => {
     const template =
       '{"server":"http://{host}:{port}","username":{user:json},"password":{pass:json}}';
     fc.assert(
@@ -107,7 +107,7 @@ describe('a line', () => {
     );
   });
 
-  test('law: reading what was written gives the entry, in every format', () => {
+  test('law: can be read back, in every format', () => {
     fc.assert(
       fc.property(entries, formats, (each, format) => {
         const line = formatEntry(each, lineFormat(format));
@@ -118,7 +118,7 @@ describe('a line', () => {
     );
   });
 
-  test('law: URLs, CSV and JSON carry colons in user names too', () => {
+  test('law: as a URL, in CSV and in JSON supports colons in user names', () => {
     fc.assert(
       fc.property(colonEntries, carriesColons, (each, format) => {
         expect(parseLine(formatEntry(each, lineFormat(format)), format)).toEqual(each);
@@ -126,7 +126,7 @@ describe('a line', () => {
     );
   });
 
-  test('law: the customer’s own line is read back when no value contains its separators', () => {
+  test('law: in a custom format can be read back if no value contains its separators', () => {
     const plainEntries = fc.record({
       host: hosts.filter((host) => !host.includes(':')),
       port: ports,
@@ -149,7 +149,7 @@ describe('a line', () => {
     );
   });
 
-  test('law: the segments together are the line, and none is empty', () => {
+  test('law: is the sum of its segments, and none is empty', () => {
     fc.assert(
       fc.property(colonEntries, formats, (each, format) => {
         const found = segmentsOf(each, lineFormat(format, own));
@@ -161,7 +161,7 @@ describe('a line', () => {
     );
   });
 
-  test('without known segments they are host, port, user and password', () => {
+  test('without known segments consists of host, port, user and password', () => {
     const kinds = segmentsOf(entry, lineFormat('json')).map(({ kind, text }) =>
       kind === 'plain' ? '' : `${kind}=${text}`,
     );
@@ -181,18 +181,18 @@ describe('a line', () => {
 describe('a list', () => {
   const two = [entry, userOnly];
 
-  test('of lines has no line break at its end', () => {
+  test('of lines does not end with a line break', () => {
     expect(formatList(two, lineFormat('host:port:user:pass'))).toBe(
       'h.example:8080:bob:p@:#%/\nh:1:bob',
     );
     expect(formatList([], lineFormat('host:port:user:pass'))).toBe('');
   });
 
-  test('of own lines counts them', () => {
+  test('in a custom format numbers its lines', () => {
     expect(formatList(two, lineFormat('template', '{n}={host}'))).toBe('1=h.example\n2=h');
   });
 
-  test('of own lines knows the sessions', () => {
+  test('in a custom format contains the sessions', () => {
     const segments = { user: [{ kind: 'session', length: 3 }], password: [] } as const;
     expect(formatList(two, lineFormat('template', '{session}'), segments)).toBe('bob\nbob');
   });
@@ -203,14 +203,14 @@ describe('a list', () => {
     );
   });
 
-  test('in JSON has an object on each line', () => {
+  test('in JSON has one object per line', () => {
     expect(formatList(two, lineFormat('json'))).toBe(
       '[\n  {"host":"h.example","port":8080,"user":"bob","password":"p@:#%/"},\n  {"host":"h","port":1,"user":"bob","password":null}\n]',
     );
     expect(formatList([], lineFormat('json'))).toBe('[]');
   });
 
-  test('law: reading what was written gives the entries, in every format', () => {
+  test('law: can be read back, in every format', () => {
     fc.assert(
       fc.property(fc.array(entries), formats, (list, format) => {
         if (format === 'template') fc.pre(list.every((each) => !/[:\s]/.test(each.user)));
@@ -219,7 +219,7 @@ describe('a list', () => {
     );
   });
 
-  test('law: JSON is JSON', () => {
+  test('law: in JSON is valid JSON', () => {
     fc.assert(
       fc.property(fc.array(colonEntries), (list) => {
         expect(JSON.parse(formatList(list, lineFormat('json')))).toEqual(list);
@@ -229,12 +229,12 @@ describe('a list', () => {
 });
 
 describe('formats', () => {
-  test('the first one offered is the default', () => {
+  test('the first one is the default', () => {
     expect(PROXY_FORMATS[0].id).toBe(DEFAULT_FORMAT);
     expect(DEFAULT_FORMAT).toBe('host:port:user:pass');
   });
 
-  test('a stored name counts only when it is known', () => {
+  test('an unknown stored name is ignored', () => {
     expect(isProxyFormat('json')).toBe(true);
     expect(isProxyFormat('xml')).toBe(false);
     expect(isProxyFormat(null)).toBe(false);
@@ -242,7 +242,7 @@ describe('formats', () => {
 });
 
 describe('entries', () => {
-  test('lengths that do not fit are not used', () => {
+  test('lengths that do not match are ignored', () => {
     const whole = [{ kind: 'user', text: 'abc' }];
     expect(cut('abc', [{ kind: 'country', length: 2 }], 'user')).toEqual(whole);
     expect(cut('abc', undefined, 'user')).toEqual(whole);

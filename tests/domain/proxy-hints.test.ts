@@ -39,11 +39,11 @@ describe('hints', () => {
     ['csv', '=a', ['spreadsheet-guard']],
     ['json', '=a', []],
     ['host:port:user:pass', 'plain', []],
-  ])('in %s for the password %s are %j', (format, password, expected) => {
+  ])('in %s with the password %s are %j', (format, password, expected) => {
     expect(ids({ entries: one(password), format })).toEqual(expected);
   });
 
-  test('warn where the list will probably not work, and inform where it may', () => {
+  test('warn if the list will probably fail, and inform if it might work', () => {
     const severities = (format: ProxyFormat, password: string, template?: string) =>
       proxyHints({ entries: one(password, 'a:b'), format, template }).map((hint) => hint.severity);
     expect(severities('user:pass@host:port', 'a:@/ b')).toEqual([
@@ -58,7 +58,7 @@ describe('hints', () => {
     expect(severities('template', 'a', '{x}')).toEqual(['warning', 'warning']);
   });
 
-  test('name the settings that stand nowhere in a list: a rotating line has no session', () => {
+  test('name settings that no line contains, such as the session of a rotating line', () => {
     const own = {
       entries: one('p'),
       format: 'template',
@@ -80,14 +80,14 @@ describe('hints', () => {
     expect(ids({ ...own, format: 'csv' })).toEqual([]);
   });
 
-  test('say nothing of the duration of rotating lines', () => {
+  test('ignore the duration of rotating lines', () => {
     expect(ids({ entries: [], format: 'csv', tier: 'basic', life: null })).toEqual([]);
     expect(ids({ entries: [], format: 'csv', tier: 'basic', life: 10 })).toEqual([
       'life-outside-tier',
     ]);
   });
 
-  test('look at the user name too', () => {
+  test('check the user name, too', () => {
     expect(ids({ entries: one('p', 'a:b'), format: 'json' })).toEqual(['colon-in-user']);
     expect(ids({ entries: one('p', 'a@b#'), format: 'user:pass@host:port' })).toEqual([
       'at-in-password',
@@ -99,14 +99,14 @@ describe('hints', () => {
     ]);
   });
 
-  test('without a password or a list say nothing about it', () => {
+  test('are absent without a password or a list', () => {
     expect(ids({ entries: one(null, ''), format: 'socks5h-url' })).toEqual([]);
     expect(ids({ entries: one(null), format: 'csv' })).toEqual([]);
     expect(ids({ entries: one(null), format: 'user:pass@host:port' })).toEqual([]);
     expect(ids({ entries: [], format: 'socks5-url' })).toEqual([]);
   });
 
-  test('name the durations of the tier when the lifetime is none of them', () => {
+  test("list the tier's durations if the lifetime is another one", () => {
     expect(proxyHints({ entries: [], format: 'json', tier: 'basic', life: 10 })).toEqual([
       {
         id: 'life-outside-tier',
@@ -122,7 +122,7 @@ describe('hints', () => {
     expect(ids({ entries: [], format: 'json', tier: 'basic' })).toEqual([]);
   });
 
-  test('check the customer’s own line', () => {
+  test('check the custom line', () => {
     const own = (template: string) => proxyHints({ entries: [], format: 'template', template });
     expect(own('{host}:{port}')).toEqual([]);
     expect(own('{host}').map((hint) => hint.id)).toEqual(['template-without-address']);
@@ -141,7 +141,7 @@ describe('hints', () => {
     expect(missing('{user}:{pass}')).toEqual(['2 of 3 lines:']);
   });
 
-  test('say how many lines of the list they concern, wherever those are', () => {
+  test('count the affected lines, wherever they are in the list', () => {
     const list = ['plain', 'a@b:c/d', '=SUM(1)', 'x:y'].flatMap((password) => one(password));
     const texts = (entries: readonly ProxyEntry[], format: ProxyFormat) =>
       proxyHints({ entries, format }).map(({ text }) => text.split(' ').slice(0, 6).join(' '));
@@ -173,11 +173,11 @@ describe('hints', () => {
     ["it's {host}:{port} {pass}", "it's", []],
     ['{host}:{port} password: "{pass:json}"', 'plain', ['template-json-in-quotes']],
     ['{host}:{port} "{city:json}"', 'p', ['template-empty-setting', 'template-json-in-quotes']],
-  ])('in the customer’s own line %s for the password %s are %j', (template, password, expected) => {
+  ])('in the custom line %s with the password %s are %j', (template, password, expected) => {
     expect(ids({ entries: one(password), format: 'template', template })).toEqual(expected);
   });
 
-  test('look into the settings that stand in quotes', () => {
+  test('check settings inside quotes', () => {
     const user = [
       { kind: 'user', length: 3 },
       { kind: 'city', length: 3 },
@@ -192,7 +192,7 @@ describe('hints', () => {
     expect(quoted('')).toEqual(['template-broken-quotes']);
   });
 
-  test('law: each stands once, with a text that is a whole sentence', () => {
+  test('law: appear once each, with a complete sentence', () => {
     const formats = fc.constantFrom(...PROXY_FORMATS.map((format) => format.id));
     const lists = fc.array(colonEntries, { maxLength: 5 });
     fc.assert(

@@ -20,14 +20,14 @@ describe.each(sections)('%s', (_, ...layouts) => {
   });
 });
 
-test('a command over several lines is not read without its end', () => {
+test('a command over several lines is rejected if its end is missing', () => {
   const command = 'curl -x 203.0.113.5:1080 \\\n  -U bob:pw \\\n  https://shop.example';
   expect(shownEntries(command)[0]).toBe(
     '[The command continues on the next line. Put it in one line.]',
   );
 });
 
-test('an object of many numbered proxies is read', () => {
+test('an object with many numbered proxies is read', () => {
   const many = Array.from({ length: 1000 }, (_, index) => [`proxy${index}`, '203.0.113.6:1080']);
   expect(shownEntries(JSON.stringify(Object.fromEntries(many)))).toHaveLength(1000);
 });

@@ -12,7 +12,7 @@ const LAYOUTS = {
 } as const;
 type Layout = keyof typeof LAYOUTS;
 
-describe('a line that is not of the layout', () => {
+describe('a line with a different layout', () => {
   test.each<[Layout, string]>([
     ['host:port:user:pass', ''],
     ['host:port:user:pass', 'h'],
@@ -34,11 +34,11 @@ describe('a line that is not of the layout', () => {
     ['url', 'http://u:p:h:80'],
     ['url', 'http://u:p@h'],
     ['url', 'http://h:80//'],
-  ])('%s gives nothing for "%s"', (layout, line) => {
+  ])('is rejected by %s: "%s"', (layout, line) => {
     expect(LAYOUTS[layout](line)).toBeNull();
   });
 
-  test('law: no text makes reading throw', () => {
+  test('law: reading never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const read of Object.values(LAYOUTS)) read(text);
@@ -47,7 +47,7 @@ describe('a line that is not of the layout', () => {
   });
 });
 
-describe('reading is lenient where the meaning is certain', () => {
+describe('reading is lenient if the meaning is certain', () => {
   test.each<[Layout, string, ProxyEntry]>([
     ['url', 'HTTPS://u:p%@h:1/', { host: 'h', port: 1, user: 'u', password: 'p%' }],
     ['url', 'http://u:p%E0%A4@h:1', { host: 'h', port: 1, user: 'u', password: 'p%E0%A4' }],
@@ -60,7 +60,7 @@ describe('reading is lenient where the meaning is certain', () => {
   });
 });
 
-test('a port is 1 to 65535 in digits', () => {
+test('a port is a number from 1 to 65535', () => {
   expect(['1', '00080', '65535'].map(parsePort)).toEqual([1, 80, 65_535]);
   for (const other of ['', '0', '65536', '123456', '8x', ' 80', '-1', '1.5', '8e1']) {
     expect(parsePort(other), other).toBeNull();

@@ -34,7 +34,7 @@ const pairsOf = ({ usProxyUrl, proxyPort }: Pick<ProxyConfigFields, 'usProxyUrl'
   new Set(usProxyUrl.flatMap((host) => proxyPort.map((port) => `${bareHost(host)} ${port}`)));
 
 describe('a rotating list', () => {
-  test('has no session, and a host and port for each line', () => {
+  test('has no session, and one line per host and port', () => {
     const { entries } = build({}, { amount: 4 });
     const lines = entries.map((entry) => formatEntry(entry, lineFormat('host:port:user:pass')));
     expect(lines.toSorted()).toEqual([
@@ -45,7 +45,7 @@ describe('a rotating list', () => {
     ]);
   });
 
-  test('law: no two lines are equal, and there are as many as wanted or as there are hosts and ports', () => {
+  test('law: has no duplicate lines, and as many as requested or as there are hosts and ports', () => {
     fc.assert(
       fc.property(
         gateways,
@@ -68,7 +68,7 @@ describe('a rotating list', () => {
     );
   });
 
-  test('an address that is spelt in two ways gives one line', () => {
+  test('has one line for an address that is spelled in two ways', () => {
     const { entries } = build({
       usProxyUrl: ['[2001:db8::1]', '2001:db8::1'],
       proxyPort: [80, 80],
@@ -81,11 +81,11 @@ describe('a rotating list', () => {
     [{ country: '' }, 'G-bob'],
     [{ state: 'New York' }, 'S-bob-us-New York'],
     [{ state: 'New York', city: 'Buffalo' }, 'T-bob-us-New York-Buffalo'],
-  ])('for %o the user name is %s', (picked, user) => {
+  ])('for %o has the user name %s', (picked, user) => {
     expect(new Set(build({}, picked).entries.map((entry) => entry.user))).toEqual(new Set([user]));
   });
 
-  test('law: the parts of a line are found, whatever characters they have, and none is a session', () => {
+  test('law: has parts that are found, whatever characters they contain, and no session', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), (state, userName) => {
         const { entries, segments } = build({ userName }, { state });
@@ -100,7 +100,7 @@ describe('a rotating list', () => {
     );
   });
 
-  test('leaves the own line without a session and a lifetime', () => {
+  test('leaves session and lifetime empty in a custom line', () => {
     const { entries, segments } = build({}, { amount: 1 });
     const [entry] = entries;
     const line =
@@ -109,7 +109,7 @@ describe('a rotating list', () => {
     expect(line).toBe('us///1');
   });
 
-  test('a template with {pwd} is the whole credential part', () => {
+  test('can have a template with {pwd} that contains the complete credentials', () => {
     const rotating = { proxyCountryFmt: '{user}:{pwd}_country-{country}' };
     const [entry] = build({ rotating }).entries;
     expect(entry).toMatchObject({ user: 'bob', password: 's3cret_country-us' });
@@ -126,13 +126,13 @@ describe('without a rotating template', () => {
     ['an empty one', { proxyCountryFmt: '' }],
     ['one with a session', { proxyCountryFmt: '{user}-{session}' }],
     ['one with a lifetime', { proxyCountryFmt: '{user}-{life}' }],
-  ])('%s: nothing is built', (_title, rotating) => {
+  ])('%s: no list is built', (_title, rotating) => {
     const changed = rotating === undefined ? stickyOnly : { ...config, rotating };
     const list = buildProxyList({ config: changed, settings, randomInt: () => 0 });
     expect(list).toEqual({ ok: false, problem: missing });
   });
 
-  test('sticky lists are built as ever', () => {
+  test('sticky lists are built as usual', () => {
     const sticky = (from: ProxyConfigFields) =>
       buildProxyList({
         config: from,
@@ -152,13 +152,13 @@ describe('without a rotating template', () => {
 });
 
 describe('the limit', () => {
-  test('is the number of hosts times ports, at most the longest list', () => {
+  test('is the number of hosts times ports, but at most the longest list', () => {
     expect(rotatingLimit(config)).toBe(4);
     const proxyPort = Array.from({ length: 65_535 }, (_, index) => index + 1);
     expect(rotatingLimit({ ...config, proxyPort })).toBe(amounts.lines);
   });
 
-  test('law: hosts and ports are drawn without repeats from hundreds of millions of pairs', () => {
+  test('law: hosts and ports are drawn without duplicates from hundreds of millions of pairs', () => {
     const many = {
       hosts: Array.from({ length: 10_000 }, (_, index) => `h${index}.example`),
       ports: Array.from({ length: 65_535 }, (_, index) => index + 1),
@@ -168,7 +168,7 @@ describe('the limit', () => {
     expect(new Set(drawn.map(({ host }) => host)).size).toBeGreaterThan(3000);
   });
 
-  test('every pair has the same chance to come first', () => {
+  test('every pair is equally likely to be first', () => {
     const two = { hosts: ['a', 'b'], ports: [1, 2] };
     const random = seededRandomInt(5);
     const firsts = Array.from({ length: 4000 }, () => drawEndpoints(two, 1, random)[0]);

@@ -18,7 +18,7 @@ describe('the parts of a template', () => {
   const show = (template: string) =>
     parseTemplate(template).map(({ placeholder, text }) => placeholder ?? `"${text}"`);
 
-  test('are its placeholders and the texts around them', () => {
+  test('are its placeholders and the texts between them', () => {
     expect(show('{user}-{country}{state}-{city}:{session}-{life}:{pwd}')).toEqual([
       'user',
       '"-"',
@@ -35,7 +35,7 @@ describe('the parts of a template', () => {
     ]);
   });
 
-  test('are text where a placeholder is unknown or a brace stands alone', () => {
+  test('are texts if a placeholder is unknown or a brace is unmatched', () => {
     expect(show('{User} {users} {} {{user}} }{')).toEqual([
       '"{User} {users} {} {"',
       'user',
@@ -46,7 +46,7 @@ describe('the parts of a template', () => {
   const placeholders = fc.constantFrom('{user}', '{country}', '{session}', '{life}', '{pwd}');
   const texts = fc.array(fc.oneof(placeholders, fc.string(), fc.constant('{other}')));
 
-  test('law: the parts of a template together are the template', () => {
+  test('law: add up to the template', () => {
     fc.assert(
       fc.property(texts, (pieces) => {
         const parts = parseTemplate(pieces.join(''));
@@ -64,7 +64,7 @@ describe('choosing a template', () => {
     [{ country: 'us', state: 'NY', city: '' }, 'state'],
     [{ country: 'us', state: 'NY', city: 'Buffalo' }, 'city'],
     [{ country: 'us', state: '', city: 'Buffalo' }, 'city'],
-  ])('for %o it is that of the deepest level, %s', (place, level) => {
+  ])('for %o picks that of the deepest level, %s', (place, level) => {
     expect(chooseTemplate(templates, place)).toBe(level);
   });
 
@@ -80,7 +80,7 @@ describe('choosing a template', () => {
       { country: 'us', state: 'NY', city: 'Buffalo' },
       '{user}-country-{country}-region-{state}-city-{city}-session-{session}-life-{life}',
     ],
-  ])('an empty one falls back for %o to %s', (place, fallback) => {
+  ])('an empty template falls back for %o to %s', (place, fallback) => {
     expect(chooseTemplate(empty, place)).toBe(fallback);
   });
 });

@@ -24,7 +24,7 @@ const zones = fc.constantFrom(
   'Pacific/Apia',
 );
 
-test('law: a purchase is on the day that its instant has in the zone', () => {
+test('law: a purchase belongs to the day of its instant in the time zone', () => {
   fc.assert(
     fc.property(fc.array(minutes, { minLength: 1, maxLength: 20 }), zones, (instants, zone) => {
       const days = readPurchases(instants.map(rowAt), zone).map(({ day }) => day.toString());
@@ -39,7 +39,7 @@ test.each([
   ['Europe/Berlin', Date.UTC(2026, 2, 29)],
   ['America/St_Johns', Date.UTC(2008, 10, 2)],
   ['Pacific/Apia', Date.UTC(2011, 11, 30)],
-])('so is each quarter of an hour of a day on which the clocks of %s change', (zone, midnight) => {
+])('each quarter hour belongs to the right day when the clocks change in %s', (zone, midnight) => {
   const instants = Array.from({ length: 192 }, (_, index) => midnight + (index - 48) * 15 * MINUTE);
   const days = readPurchases(instants.map(rowAt), zone).map(({ day }) => day.toString());
   expect(days).toEqual(
@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test('100,000 purchases of a month ask for the offset of the zone once a day', () => {
+test("100,000 purchases in a month look up the time zone's offset once a day", () => {
   const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   const rows = Array.from({ length: 100_000 }, (_, index) =>
     rowAt(Date.UTC(2026, 5, 1 + (index % 30), index % 24)),

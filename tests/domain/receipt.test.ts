@@ -12,7 +12,7 @@ const quantities = fc.oneof(
 );
 
 describe('the figures of a receipt', () => {
-  test('add up to the cent: list price = discount + total, and none of them is negative', () => {
+  test('add up to the cent: list price = discount + total, and none is negative', () => {
     fc.assert(
       fc.property(
         quantities,
@@ -29,7 +29,7 @@ describe('the figures of a receipt', () => {
     );
   });
 
-  test('name the price of one, unless there is none of it', () => {
+  test('include the unit price if there is one', () => {
     fc.assert(
       fc.property(quantities, prices, (quantity, amount) => {
         const { unitPrice } = receiptFigures({ quantity, amount });
@@ -76,6 +76,6 @@ test.each([
   [3.4, '$3.40'],
   [435.2 / 254, '$1.7134'],
   [1_000, '$1,000.00'],
-])('one at %d dollars is written %s', (price, text) => {
+])('one at %d dollars is formatted as %s', (price, text) => {
   expect(formatUnitPrice(price)).toBe(text);
 });

@@ -40,26 +40,26 @@ test('a plan becomes an event at its expiry with a reminder one day before', () 
   ]);
 });
 
-test('a calendar is written in parts, one for each plan, so that thousands do not block the page', () => {
+test('a calendar is written in parts, one per plan, so that thousands do not block the page', () => {
   const plans = Array.from({ length: 3 }, () => plan);
   // The beginning and the end are parts too.
   expect([...calendar.renewCalendar(plans, 'Ambergate', now)]).toHaveLength(5);
 });
 
-test('plans that have expired or cannot be read are left out', () => {
+test('expired plans and plans with an unreadable expiry are omitted', () => {
   const others = ['2026-11-01 00:00:00', 'soon'].map((expireTime) => ({ ...plan, expireTime }));
   expect(renewCalendar(others, 'Ambergate', now)).toBe(
     'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Ambergate//ISP plans//EN\r\nCALSCALE:GREGORIAN\r\nEND:VCALENDAR\r\n',
   );
 });
 
-test('the identity of an event stays when it is exported again', () => {
+test('an event has the same uid in every export', () => {
   const later = new Date('2026-11-25T12:00:00Z');
   const uid = (at: Date) => /UID:.*/.exec(renewCalendar([plan], 'Ambergate', at))?.[0];
   expect(uid(later)).toBe(uid(now));
 });
 
-test('a renewal gives the event of the same identity a higher number', () => {
+test('a renewal raises the sequence number of the event', () => {
   const event = (expireTime: string) => renewCalendar([{ ...plan, expireTime }], 'Ambergate', now);
   const [before, after] = [event('2026-12-01 08:30:00'), event('2026-12-31 08:30:00')];
   expect(after).not.toContain(/DTSTART:.*/.exec(before)?.[0]);
@@ -67,7 +67,7 @@ test('a renewal gives the event of the same identity a higher number', () => {
   expect(numberOf(after)).toBeGreaterThan(numberOf(before));
 });
 
-test('law: whatever an order number holds, half a surrogate pair even, its event has an identity in plain letters', () => {
+test('law: for any order number, even half a surrogate pair, the uid has only plain letters', () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -81,14 +81,14 @@ test('law: whatever an order number holds, half a surrogate pair even, its event
   );
 });
 
-test('text is escaped: backslash, semicolon, comma, line breaks; control characters are dropped', () => {
+test('text is escaped: backslash, semicolon, comma, line breaks; control characters are removed', () => {
   const text = unfold(
     renewCalendar([{ ...plan, orderNo: 'a\\b;c,d\r\ne\nf\rg\u0007h\ti' }], 'Ambergate', now),
   );
   expect(text).toContain('DESCRIPTION:Order a\\\\b\\;c\\,d\\ne\\nf\\ngh\ti. Renew');
 });
 
-test('a line of exactly 75 octets is not folded, one more is', () => {
+test('a line of exactly 75 octets is not folded, but a longer one is', () => {
   const lengthOf = (productName: string) =>
     renewCalendar([], productName, now).split('\r\n').slice(2, -3);
   const fitting = 'x'.repeat(75 - 'PRODID:-////ISP plans//EN'.length);
@@ -96,7 +96,7 @@ test('a line of exactly 75 octets is not folded, one more is', () => {
   expect(lengthOf(`${fitting}x`)).toEqual([`PRODID:-//${fitting}x//ISP plans//E`, ' N']);
 });
 
-test('law: no line is over 75 octets, none is torn inside a character, and unfolding gives the text back', () => {
+test('law: no line exceeds 75 octets or splits a character, and unfolding restores the text', () => {
   const words = fc.array(fc.constantFrom('a', 'é', '中', '🎉', ' '), { maxLength: 80 });
   fc.assert(
     fc.property(words, (letters) => {

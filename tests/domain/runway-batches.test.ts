@@ -24,7 +24,7 @@ const paces = thousandths(0.1, 50).map((gbPerDay) => ({ days: 7, gbPerDay }));
 const total = (list: readonly Batch[]) => list.reduce((sum, { leftGb }) => sum + leftGb, 0);
 const timeOf = ({ end }: Runway) => end?.getTime() ?? Infinity;
 
-test('data never lasts longer than the purchase that ends last', () => {
+test('data never lasts longer than the purchase that expires last', () => {
   const pace = fc.option(paces);
   fc.assert(
     fc.property(fc.array(ending, { minLength: 1 }), pace, (list, gbPerDay) => {
@@ -34,7 +34,7 @@ test('data never lasts longer than the purchase that ends last', () => {
   );
 });
 
-test('data that does not end lasts as long as without purchases', () => {
+test('data that does not expire lasts as long as without a list of purchases', () => {
   fc.assert(
     fc.property(fc.array(lasting, { minLength: 1 }), paces, (list, pace) => {
       const { end, lostGb } = runwayOf(list, pace, NOW);
@@ -46,7 +46,7 @@ test('data that does not end lasts as long as without purchases', () => {
   );
 });
 
-test('what is used and what expires is all that was left', () => {
+test('used data and expired data add up to all data left', () => {
   fc.assert(
     fc.property(batches, paces, (list, pace) => {
       const { end, lostGb } = runwayOf(list, pace, NOW);
@@ -58,7 +58,7 @@ test('what is used and what expires is all that was left', () => {
   );
 });
 
-test('who uses data faster does not have it longer, and loses no more of it', () => {
+test('faster usage never makes data last longer, nor lets more of it expire', () => {
   fc.assert(
     fc.property(batches, paces, thousandths(1, 5), (list, pace, times) => {
       const slow = runwayOf(list, pace, NOW);
@@ -69,7 +69,7 @@ test('who uses data faster does not have it longer, and loses no more of it', ()
   );
 });
 
-test('the order in which purchases are listed changes nothing', () => {
+test('the order of the purchases does not matter', () => {
   fc.assert(
     fc.property(batches, paces, (list, pace) => {
       const [one, other] = [list, list.toReversed()].map((all) => runwayOf(all, pace, NOW));
@@ -78,7 +78,7 @@ test('the order in which purchases are listed changes nothing', () => {
   );
 });
 
-test('a purchase that ends is used first, and its rest is lost', () => {
+test('the purchase that expires first is used first, and its remainder is lost', () => {
   const list = [
     { leftGb: 10, expiresAt: null },
     { leftGb: 7, expiresAt: NOW + 4 * DAY },
@@ -89,7 +89,7 @@ test('a purchase that ends is used first, and its rest is lost', () => {
   expect(nextToEnd(list)).toEqual({ at: new Date(NOW + 4 * DAY), leftGb: 9 });
 });
 
-test('without a pace, data lasts until the last purchase ends', () => {
+test('without a pace, data lasts until the last purchase expires', () => {
   const list = [2, 5].map((days) => ({ leftGb: 3, expiresAt: NOW + days * DAY }));
   expect(runwayOf(list, null, NOW)).toEqual({ end: new Date(NOW + 5 * DAY), lostGb: 6 });
   const lasts = [{ leftGb: 3, expiresAt: null }];
@@ -98,14 +98,14 @@ test('without a pace, data lasts until the last purchase ends', () => {
   expect(nextToEnd([])).toBeNull();
 });
 
-test('an end is told up to a year ahead', () => {
+test('an end date is shown for up to a year ahead', () => {
   const endOf = (days: number) =>
     runwayOf([{ leftGb: days, expiresAt: null }], { days: 7, gbPerDay: 1 }, NOW).end;
   expect(endOf(365)).toEqual(new Date(NOW + 365 * DAY));
   expect(endOf(365.1)).toBeNull();
 });
 
-test('the purchases of a tier are those of that tier that have data left', () => {
+test('the purchases of a tier are those that have data left', () => {
   const listed = [
     { tier: 'basic', leftGb: 1, expireTime: '2026-12-01 00:00:00' },
     { tier: 'premium', leftGb: 2, expireTime: '2026-11-30 00:00:00' },

@@ -41,13 +41,13 @@ test.each([
   expect(paceOf(readings, 'premium', NOW)).toEqual(pace);
 });
 
-test('each tier has a pace of its own', () => {
+test('each tier has its own pace', () => {
   const readings = [ago(4, 10), ago(0, 12)].map((reading, at) => ({ ...reading, basic: at * 8 }));
   expect(paceOf(readings, 'basic', NOW)?.gbPerDay).toBe(2);
   expect(paceOf(readings, 'premium', NOW)?.gbPerDay).toBe(0.5);
 });
 
-test('data lasts until a day within a year', () => {
+test('an end date is predicted for up to a year', () => {
   const pace = { days: 7, gbPerDay: 0.5 };
   expect(usedUpAt(5, pace, NOW)).toEqual(new Date(NOW + 10 * DAY));
   expect(usedUpAt(182.5, pace, NOW)).toEqual(new Date(NOW + 365 * DAY));
@@ -55,13 +55,13 @@ test('data lasts until a day within a year', () => {
   expect(usedUpAt(5, { ...pace, gbPerDay: 0 }, NOW)).toBeNull();
 });
 
-test('a reading within the hour of the last one is not kept', () => {
+test('a reading within an hour of the last one is not stored', () => {
   const readings = [ago(0, 1)];
   expect(addReading(readings, { ...ago(0, 2), at: NOW + HOUR - 1 })).toBe(readings);
   expect(addReading(readings, { ...ago(0, 2), at: NOW + HOUR })).toHaveLength(2);
 });
 
-test('readings of the future go: the clock was set back', () => {
+test('readings from the future are removed, because the clock was set back', () => {
   expect(addReading([ago(3, 1), ago(-1, 9)], ago(0, 2))).toEqual([ago(3, 1), ago(0, 2)]);
 });
 
@@ -85,7 +85,7 @@ const visits = fc
     });
   });
 
-test('law: few readings are kept, an hour apart, and no dropped one would change the pace', () => {
+test('law: few readings are stored, an hour apart, and removed ones do not change the pace', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const hourly = all.filter((reading, at) => at === 0 || reading.at > (all[at - 1]?.at ?? 0));
@@ -97,7 +97,7 @@ test('law: few readings are kept, an hour apart, and no dropped one would change
   );
 });
 
-test('law: a pace is never negative, spans 1 to 7 days, and is foretold', () => {
+test('law: a pace is never negative, covers 1 to 7 days, and exists if and only if hasPace reports it', () => {
   fc.assert(
     fc.property(visits, (readings) => {
       const now = readings.at(-1)?.at ?? NOW;

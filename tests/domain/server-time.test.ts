@@ -6,7 +6,7 @@ import {
   parseServerTime,
 } from '../../src/domain/server-time.ts';
 
-describe('a time of the server', () => {
+describe('a server time', () => {
   test.each([
     ['2026-11-21 05:06:07', '2026-11-21T05:06:07.000Z'],
     [' 2026-11-21T05:06:07Z ', '2026-11-21T05:06:07.000Z'],
@@ -30,11 +30,11 @@ describe('a time of the server', () => {
     'x2026-01-01 00:00:00',
     '2026-01-01 00:00:00 PM',
     '2026.01.01 00:00:00',
-  ])('"%s" is none', (text) => {
+  ])('"%s" is invalid', (text) => {
     expect(parseServerTime(text)).toBeNull();
   });
 
-  test('law: reading what was written gives the same second', () => {
+  test('law: reading a written time restores the second', () => {
     const seconds = fc.integer({ min: -2_000_000_000, max: 4_000_000_000 });
     fc.assert(
       fc.property(seconds, (second) => {
@@ -44,11 +44,11 @@ describe('a time of the server', () => {
     );
   });
 
-  test('fractions of a second are cut off', () => {
+  test('fractions of a second are ignored', () => {
     expect(formatServerTime(new Date('2026-11-21T05:06:07.999Z'))).toBe('2026-11-21 05:06:07');
   });
 
-  test('law: no text makes reading throw', () => {
+  test('law: reading never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseServerTime(text)).toBeNull();
@@ -74,7 +74,7 @@ describe('the time of an analysis row', () => {
     '2026.11.21 5',
     'x2026.11.21 05:06',
     '2026.11.21 05:06x',
-  ])('%s is none', (text) => {
+  ])('%s is invalid', (text) => {
     expect(parseAnalysisTime(text)).toBeNull();
   });
 });

@@ -36,8 +36,8 @@ const ranges = fc
 const steps = fc.constantFrom('day' as const, 'week' as const, 'month' as const);
 const UTC = 'UTC';
 
-describe('what was spent in a range', () => {
-  test('is the sum of the prices of its days and of no other, to the cent, whatever the step', () => {
+describe('the amount spent in a range', () => {
+  test('is the exact sum of the prices on its days, whatever the step', () => {
     fc.assert(
       fc.property(rows, ranges, steps, (bought, { first, last }, step) => {
         const range = { start: dayText(first), end: dayText(last) };
@@ -57,7 +57,7 @@ describe('what was spent in a range', () => {
     );
   });
 
-  test('has each step of the range once, in order, with zeros where nothing was bought', () => {
+  test('has each step of the range once, in order, and zeros without purchases', () => {
     fc.assert(
       fc.property(ranges, ({ first, last }) => {
         const range = { start: dayText(first), end: dayText(Math.min(last, first + 600)) };
@@ -72,7 +72,7 @@ describe('what was spent in a range', () => {
     );
   });
 
-  test('belongs to the days of the customer', () => {
+  test("uses the customer's days", () => {
     const night = [{ time: '2026.11.20 23:30', type: 'ISP' as const, amount: '25 IPs', price: 50 }];
     const range = { start: '2026-11-21', end: '2026-11-21' };
     const dollars = (timeZone: string) =>
@@ -81,7 +81,7 @@ describe('what was spent in a range', () => {
     expect(dollars(UTC)).toBe(0);
   });
 
-  test('begins with the first purchase when the range is very long, and is empty without one', () => {
+  test('starts with the first purchase if the range is very long, and is empty without one', () => {
     const range = { start: '0001-01-01', end: '2026-11-21' };
     const bought = rowsOf([{ day: 0, amount: 5, isIsp: false, price: 15 }]);
     const spend = spendInRange(bought, range, { step: 'month', timeZone: UTC });
@@ -93,13 +93,16 @@ describe('what was spent in a range', () => {
   test.each([
     ['week', ['2026-11-16', '2026-11-23', '2026-11-30']],
     ['month', ['2026-11-01', '2026-12-01']],
-  ] as const)('has whole steps: the first day of each %s, a Monday or the 1st', (step, starts) => {
-    const range = { start: '2026-11-22', end: '2026-12-01' };
-    const { steps } = spendInRange([], range, { step, timeZone: UTC });
-    expect(steps.map(({ start }) => start)).toEqual(starts);
-  });
+  ] as const)(
+    'has whole steps: the first day of each %s is a Monday or the 1st',
+    (step, starts) => {
+      const range = { start: '2026-11-22', end: '2026-12-01' };
+      const { steps } = spendInRange([], range, { step, timeZone: UTC });
+      expect(steps.map(({ start }) => start)).toEqual(starts);
+    },
+  );
 
-  test('stays a number that can be written, however much it is', () => {
+  test('remains a printable number, however large it is', () => {
     const row = { time: '2024.01.01 12:00', type: 'ISP' as const, amount: '1 IPs', price: 6e13 };
     const range = { start: '2024-01-01', end: '2024-01-01' };
     const { total } = spendInRange([row, row], range, { step: 'day', timeZone: UTC });
@@ -116,7 +119,7 @@ test.each([
   ['2026-01-01', '2026-11-21', 'month', ['week', 'month']],
   ['2020-01-01', '2026-11-21', 'month', ['month']],
 ])(
-  'from %s to %s the step is at first a %s, and %j can be chosen',
+  'from %s to %s, the default step is a %s, and the choices are %j',
   (start, end, natural, possible) => {
     expect(stepsOfRange({ start, end })).toEqual({ natural, possible });
   },

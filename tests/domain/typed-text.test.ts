@@ -11,7 +11,7 @@ const SYSTEMS = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
 const inSystem = (digits: readonly string[], text: string) =>
   text.replaceAll(/\d/g, (digit) => digits[Number(digit)] ?? '');
 
-test('law: the digits of every script are digits', () => {
+test('law: digits of every script are digits', () => {
   expect(SYSTEMS.length).toBeGreaterThan(50);
   for (const digits of SYSTEMS) expect(typedText(digits.join(''))).toBe('0123456789');
   fc.assert(
@@ -23,7 +23,7 @@ test('law: the digits of every script are digits', () => {
 
 const INVISIBLE = fc.constantFrom('\u200B', '\u2060', '\uFEFF', '\u00AD', '\u202A', '\u200E', ' ');
 
-test('law: invisible characters anywhere and spaces around a code do not count', () => {
+test('law: invisible characters and spaces around a code are ignored', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[!-~]{1,20}$/), INVISIBLE, fc.nat(20), (code, sign, at) => {
       const dirty = `${sign}${code.slice(0, at)}\u200B${code.slice(at)}${sign}`;
@@ -37,7 +37,7 @@ const CHARACTER = fc.constantFrom(
   '\uD835',
 );
 
-test('law: reading is idempotent', () => {
+test('law: normalizing is idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: CHARACTER }), (text) => {
       const read = typedText(text);
@@ -47,7 +47,7 @@ test('law: reading is idempotent', () => {
   );
 });
 
-test('the hyphens of a word processor are hyphens', () => {
+test('the hyphens of word processors are hyphens', () => {
   expect(typedText('ISP20261120\u2011000027')).toBe('ISP20261120-000027');
   expect(typedText('AMBER\u201015')).toBe('AMBER-15');
 });

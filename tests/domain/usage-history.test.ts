@@ -33,7 +33,7 @@ const rowsOf = (now: number, hours: readonly (readonly [number, number])[]) =>
     requests: 1,
   }));
 
-test('law: hours and local days have the use of their range, each byte once', () => {
+test('law: hours and local days contain the usage of their range, and count each byte once', () => {
   fc.assert(
     fc.property(days, zone, moment, used, (count, name, now, hours) => {
       const dayStart = startIn(name);
@@ -54,7 +54,7 @@ test('law: hours and local days have the use of their range, each byte once', ()
   );
 });
 
-test('law: a range has whole hours, ends with the running one, and begins with the first local day', () => {
+test('law: a range has whole hours, ends with the current one, and starts with the first local day', () => {
   fc.assert(
     fc.property(days, zone, moment, (count, name, now) => {
       const { from, to } = usageRange(count, now, startIn(name));
@@ -75,7 +75,7 @@ test('law: a range has whole hours, ends with the running one, and begins with t
   );
 });
 
-test('requests that the server does not count stay unknown', () => {
+test('requests that the server does not count are unknown', () => {
   const range = { from: Date.UTC(2026, 10, 27), to: Date.UTC(2026, 10, 27, 2) };
   expect(usageQuery(range)).toEqual({ from: '2026-11-27 00:00:00', to: '2026-11-27 02:00:00' });
   const [first, second] = hoursOf([{ time: '2026-11-27 01:00:00', gb: 0.5 }], range);
@@ -86,7 +86,7 @@ test('requests that the server does not count stay unknown', () => {
   );
 });
 
-test('a host that a spreadsheet would run is guarded', async () => {
+test('a host that a spreadsheet would run as a formula is guarded', async () => {
   const forEach = async <One>(all: readonly One[], write: (one: One) => void) => all.forEach(write);
   expect(await sharesCsv('Host', [{ name: '=cmd.example', gb: 1 }], forEach)).toBe(
     "Host,GB,Requests\r\n'=cmd.example,1,\r\n",

@@ -17,7 +17,7 @@ const usages = fc
     usageOf({ ...bandwidth, basicUsedBandwidth: used, basicTotalBandWidth: total }, 'basic'),
   );
 
-test('each tier has its own figures', () => {
+test('each tier has separate figures', () => {
   expect(usageOf(bandwidth, 'basic')).toEqual({
     usedGb: 2,
     totalGb: 10,
@@ -30,19 +30,19 @@ test('each tier has its own figures', () => {
   });
 });
 
-test('generating requires total greater than used', () => {
+test('generating requires that the total exceeds the data used', () => {
   expect(canGenerate({ usedGb: 9.99, totalGb: 10 })).toBe(true);
   expect(canGenerate({ usedGb: 10, totalGb: 10 })).toBe(false);
   expect(canGenerate({ usedGb: 0, totalGb: 0 })).toBe(false);
 });
 
-test('data is low from a tenth on, and never when none was bought', () => {
+test('data is low at 10 % or less, and never if none was bought', () => {
   expect(isLow({ remainingGb: 1, totalGb: 10 })).toBe(true);
   expect(isLow({ remainingGb: 1.01, totalGb: 10 })).toBe(false);
   expect(isLow({ remainingGb: 0, totalGb: 0 })).toBe(false);
 });
 
-test('law: the remaining data is 0 to total, and something remains where lists can be generated', () => {
+test('law: the remaining data is between 0 and the total, and above 0 if lists can be generated', () => {
   fc.assert(
     fc.property(usages, (usage) => {
       expect(usage.remainingGb >= 0 && usage.remainingGb <= usage.totalGb).toBe(true);

@@ -10,7 +10,11 @@ import { lines, test } from './residential-customer.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('registering, and leaving the dialog, take no mouse', async ({ page, request, messages }) => {
+test('registering and leaving the dialog work without a mouse', async ({
+  page,
+  request,
+  messages,
+}) => {
   const keyboard = new Keyboard(page);
   const email = newEmail();
   await page.goto('/');
@@ -41,7 +45,11 @@ test('registering, and leaving the dialog, take no mouse', async ({ page, reques
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('buying data with a discount code takes no mouse', async ({ page, customer, signIn }) => {
+test('buying data with a discount code works without a mouse', async ({
+  page,
+  customer,
+  signIn,
+}) => {
   const keyboard = new Keyboard(page);
   await signIn(page, customer);
   await page.goto('/');
@@ -69,7 +77,7 @@ test('buying data with a discount code takes no mouse', async ({ page, customer,
   await expect(payment.getByRole('button', { name: 'Pay' })).toBeFocused();
 });
 
-test('generating, copying and emptying a list take no mouse', async ({
+test('generating, copying and clearing a list work without a mouse', async ({
   page,
   context,
   owner,
@@ -109,7 +117,7 @@ test('generating, copying and emptying a list take no mouse', async ({
   await expect(page.getByRole('region', { name: 'Proxy List' })).toBeFocused();
 });
 
-test('renewing a plan and auto-subscribing take no mouse', async ({
+test('renewing and auto-subscribing a plan work without a mouse', async ({
   page,
   request,
   customer,

@@ -12,7 +12,7 @@ const systemColor = (page: Page, name: string) =>
     return found;
   }, name);
 
-test.describe('with forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({
     colorScheme: 'dark',
     contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
@@ -21,7 +21,7 @@ test.describe('with forced colours', () => {
 
   // A plot keeps the colors in which it was drawn, so that the inspector of walks.spec.ts, which forces them later,
   // cannot look at it.
-  test('plots are drawn in the colour of a selection, orders have borders, a focused tile has a ring', async ({
+  test('plots use the highlight color, order states have borders, and focused tiles have a ring', async ({
     page,
     owner,
     openDashboard,

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotio
 
 for (const [title, walk] of Object.entries({ ...publicWalks, ...dashboardWalks })) {
   test(
-    `at 400 % and 200 %, with wide text, nothing is lost or scrolls sideways: ${title}`,
+    `at 400 % and 200 %, with wide text, nothing is cut off or scrolls sideways: ${title}`,
     THOROUGH,
     async ({ page, request, customer, owner, signIn }) => {
       test.slow();

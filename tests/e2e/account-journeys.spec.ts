@@ -30,7 +30,7 @@ async function addUser(page: Page, name: string): Promise<void> {
 }
 
 test(
-  'a proxy user is added, edited, given another password, switched off and deleted',
+  'a proxy user can be added, edited, given a new password, switched off and deleted',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'an allowed address is added and removed, and the own one at once',
+  "allowed addresses can be added and removed, including the customer's own",
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);
@@ -151,7 +151,7 @@ test(
 );
 
 test(
-  'alerts are saved, tested and turned off',
+  'alerts can be saved, tested and turned off',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'a change in one tab is seen in the other',
+  'a change in one tab appears in the other',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);

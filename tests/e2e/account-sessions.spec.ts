@@ -23,7 +23,7 @@ async function elsewhere(page: Page, customer: Customer): Promise<Page> {
 }
 
 test(
-  'when a session ends while a dialog is open, the page asks to log in and gives the reason',
+  'if a session ends while a dialog is open, the page asks the customer to log in and gives the reason',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);
@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  'all other sessions end at once, and this one stays',
+  'all other sessions can be ended together, and this one stays',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);
@@ -95,7 +95,7 @@ const isRefused = async (page: Page, { token }: Customer) => {
 };
 
 test(
-  'Log out ends the token on the server',
+  'Log out ends the session on the server',
   { tag: '@nightly' },
   async ({ page, customer, signIn }) => {
     await signIn(page, customer);

@@ -54,7 +54,7 @@ async function forget(account: Locator): Promise<void> {
   await expect(account.getByText('Removed. You stay signed in')).toBeVisible();
 }
 
-test('the email in the bar leads to the account, whose dialogs return the focus', async ({
+test('the email in the bar opens the account page, whose dialogs return the focus', async ({
   page,
   customer,
   signIn,
@@ -74,7 +74,7 @@ test('the email in the bar leads to the account, whose dialogs return the focus'
   await expect(opener).toBeFocused();
 });
 
-test('a link leads to a section of the account, and a visitor is asked to log in first', async ({
+test('a link can open a section of the account page, and visitors are asked to log in first', async ({
   page,
   customer,
   signIn,
@@ -89,7 +89,7 @@ test('a link leads to a section of the account, and a visitor is asked to log in
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the side menu leads to it and closes', async ({ page, customer, signIn }) => {
+  test('the side menu links to the account page and closes', async ({ page, customer, signIn }) => {
     await signIn(page, customer);
     await page.goto('/terms');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Change password leads to the recovery with the email filled in', async ({
+test('Change password opens the recovery page with the email filled in', async ({
   page,
   customer,
   signIn,
@@ -113,7 +113,7 @@ test('Change password leads to the recovery with the email filled in', async ({
   await expect(page.getByLabel('Email')).toHaveValue(customer.email);
 });
 
-test('a settings file brings back what was forgotten', async ({ page, customer, signIn }) => {
+test('a settings file restores deleted settings', async ({ page, customer, signIn }) => {
   await signIn(page, customer);
   await page.goto('/privacy');
   await storeOwn(page, customer);

@@ -17,9 +17,7 @@ test('a sign-in with Google ends on the reloaded dashboard', async ({ page }) =>
   expect(JSON.stringify(await storedSession(page))).toContain('ada@');
 });
 
-test('a provider that cuts the opener ends in a clear message, not in silence', async ({
-  page,
-}) => {
+test('a provider that cuts off the opener leads to a clear message', async ({ page }) => {
   const dialog = await openLogin(page);
   const opening = page.waitForEvent('popup');
   await dialog.getByRole('button', { name: 'Continue with Google' }).click();

@@ -3,7 +3,7 @@ import { expect, mailedCode, test } from './fixtures.ts';
 import { holdScripts } from './hold.ts';
 import { saying } from './saying.ts';
 
-test('a customer signs in with the keyboard alone, and the session survives a reload', async ({
+test('a customer signs in with only the keyboard, and the session survives a reload', async ({
   page,
   customer,
   messages,
@@ -23,7 +23,7 @@ test('a customer signs in with the keyboard alone, and the session survives a re
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 });
 
-test('a forgotten password is reset with a mailed code, and the new one signs in', async ({
+test('a forgotten password can be reset with a mailed code, and the new one works', async ({
   page,
   request,
   customer,
@@ -52,7 +52,7 @@ test('a forgotten password is reset with a mailed code, and the new one signs in
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('"Back to Login" clicked before the page is ready opens the dialog', async ({ page }) => {
+test('"Back to Login" clicked before hydration opens the dialog', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/forgot-password', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Back to Login' }).click();
@@ -61,7 +61,7 @@ test('"Back to Login" clicked before the page is ready opens the dialog', async 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('another tab follows a sign-in, which closes its dialog, and LOG OUT, which clears the session', async ({
+test('another tab follows a sign-in, which closes its dialog, and a sign-out, which ends its session', async ({
   page,
   context,
   customer,

@@ -14,7 +14,7 @@ const OUT = mkdtempSync(join(tmpdir(), 'all-languages-'));
 test.afterAll(() => rmSync(OUT, { recursive: true, force: true }));
 
 test(
-  'in no language is a text cut off, or does a page scroll sideways, on the narrowest screens',
+  'in every language, no text is cut off and no page scrolls sideways on the narrowest screens',
   { tag: '@nightly' },
   async ({ page, serveBuild, signIn }) => {
     test.setTimeout(patient(600_000));

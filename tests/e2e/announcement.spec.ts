@@ -3,7 +3,7 @@ import { findings } from './inspect/axe.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test(`an announcement moves nothing and fits a narrow phone in the ${colorScheme} theme`, async ({
+  test(`an announcement shifts nothing and fits a narrow phone in the ${colorScheme} theme`, async ({
     page,
     context,
   }) => {

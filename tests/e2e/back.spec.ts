@@ -10,7 +10,7 @@ async function fromTerms(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('Back closes the converter and then leaves the page, and the pasted text is restored', async ({
+test('Back closes the converter, which keeps its text, and then leaves the page', async ({
   page,
   owner,
   openDashboard,
@@ -31,7 +31,7 @@ test('Back closes the converter and then leaves the page, and the pasted text is
   await expect(page).toHaveURL('/');
 });
 
-test('Back closes the topmost of several dialogs and leaves no entries in the history', async ({
+test('Back closes the topmost of several dialogs, and closed dialogs leave no history entries', async ({
   page,
 }) => {
   await fromTerms(page);
@@ -62,7 +62,7 @@ test('Back closes the topmost of several dialogs and leaves no entries in the hi
   await expect(page).toHaveURL('/terms');
 });
 
-test('a link or command in a dialog replaces the dialog in the history', async ({ page }) => {
+test("a link or command in a dialog replaces the dialog's history entry", async ({ page }) => {
   await fromTerms(page);
   await page.getByRole('button', { name: 'LOGIN' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -81,7 +81,7 @@ test('a link or command in a dialog replaces the dialog in the history', async (
   await expect(page).toHaveURL('/terms');
 });
 
-test('after signing in, one step back leads to the page with the button', async ({
+test('after signing in, one step back returns to the page with the button', async ({
   page,
   owner,
 }) => {
@@ -98,7 +98,7 @@ test('after signing in, one step back leads to the page with the button', async 
   await expect(page).toHaveURL('/terms');
 });
 
-test('Back closes Order Details, looked up or opened by the address, and stays on the dashboard', async ({
+test('Back closes Order Details and stays on the dashboard, however they were opened', async ({
   page,
   owner,
   openDashboard,
@@ -125,11 +125,7 @@ test('Back closes Order Details, looked up or opened by the address, and stays o
   await expect(page).toHaveURL('/');
 });
 
-test('two quick steps back close two dialogs, one above the other', async ({
-  page,
-  owner,
-  openDashboard,
-}) => {
+test('two quick steps back close two nested dialogs', async ({ page, owner, openDashboard }) => {
   await openDashboard(owner);
   await page.getByRole('button', { name: 'Recipes' }).click();
   const recipes = page.getByRole('dialog', { name: 'Recipes' });
@@ -155,7 +151,7 @@ test('two quick steps back close two dialogs, one above the other', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('Back closes the menu, and a link of the menu is one step', async ({ page }) => {
+  test('Back closes the menu, and a link in the menu is one step', async ({ page }) => {
     await page.goto('/terms');
     await hydrated(page);
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -29,7 +29,7 @@ function build(): void {
 }
 
 test(
-  'a shop that is published under a path works there: links, sign-in, reload, purchase and 404',
+  'a shop under a path works there: links, sign-in, reload, purchase and 404',
   { tag: '@nightly' },
   async ({ page, context, serveBuild }) => {
     test.setTimeout(patient(180_000));

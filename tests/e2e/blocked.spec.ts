@@ -6,7 +6,7 @@ import { expect, generate, test } from './residential-customer.ts';
 /** What a content blocker rejects. */
 const REFUSED = ['**/hubs/**', '**/error-reports'];
 
-test('with the hub and the error reports blocked everything works, and a payment is noticed on return', async ({
+test('everything works with the hub and error reports blocked, and payments are noticed on return', async ({
   page,
   context,
   customer,

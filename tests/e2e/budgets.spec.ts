@@ -24,11 +24,11 @@ const THOROUGH = { tag: '@nightly' };
 
 const ROUTES = builtPaths('dist');
 
-test('every page of the build has a budget, and every budget a page', () => {
+test('every page of the build has a budget, and every budget has a page', () => {
   expect(Object.keys(BUDGETS).toSorted()).toEqual(ROUTES.toSorted());
 });
 
-test('no page waits for its scripts: they are loaded when it is parsed', () => {
+test('no page loads its scripts before it is parsed', () => {
   for (const path of ROUTES) {
     const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
     const parsed = html.replaceAll(/<template id="(?:scripts|isp-tab)">.*?<\/template>/gs, '');
@@ -39,7 +39,7 @@ test('no page waits for its scripts: they are loaded when it is parsed', () => {
 
 for (const path of ROUTES) {
   test(
-    `a first visit to ${path} stays within its budget, and no click is lost before its scripts run`,
+    `a first visit to ${path} stays within its budget, and early clicks are not lost`,
     IN_GATE.includes(path) ? {} : THOROUGH,
     async ({ browser, baseURL }) => {
       const url = `${baseURL}${path}`;
@@ -50,7 +50,7 @@ for (const path of ROUTES) {
 }
 
 test(
-  "a customer's dashboard is usable within its budget, and nothing moves while it loads on a slow phone",
+  'the dashboard is usable within its budget, and does not shift while it loads on a slow phone',
   { tag: '@nightly' },
   async ({ browser, baseURL, customer }) => {
     const url = `${baseURL}/dashboard`;
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'nothing moves on a slow phone while the generator finds out that it starts with Premium',
+  'nothing shifts on a slow phone while the generator switches to Premium',
   { tag: '@nightly' },
   async ({ browser, baseURL, request, customer }) => {
     await pay(request, await orderData(request, customer, 20));
@@ -148,7 +148,7 @@ const SCREENS = [
 
 for (const { name, tiers, ...scene } of STARTS) {
   test(
-    `nothing moves on any screen while the generator starts, where ${name}`,
+    `nothing shifts on any screen while the generator starts, where ${name}`,
     { tag: '@nightly' },
     async ({ browser, baseURL, request, customer }) => {
       for (const tier of tiers) await control(request, customer, { credit: { tier, ...LEFT } });

@@ -4,7 +4,7 @@ import { expect, test } from './residential-customer.ts';
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Commands' });
 const field = (page: Page) => palette(page).getByRole('combobox', { name: 'Search commands' });
 
-test('Ctrl K leads a visitor to a page and to the login, and gives the focus back', async ({
+test('a visitor uses the command palette to open a page and the login, and the focus returns', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -29,7 +29,7 @@ test('Ctrl K leads a visitor to a page and to the login, and gives the focus bac
   await expect(page.getByRole('heading', { level: 1, name: 'Refund Policy' })).toBeFocused();
 });
 
-test('a customer generates, and opens a loaded order and any other one, from the palette', async ({
+test('a customer uses the command palette to generate a list and open orders', async ({
   page,
   owner,
   openDashboard,

@@ -12,7 +12,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('a page whose file is gone loads after one reload, with address and session', async ({
+test('a page with a missing file loads after one reload, with its URL and session', async ({
   page,
   customer,
   signIn,
@@ -31,9 +31,7 @@ test('a page whose file is gone loads after one reload, with address and session
   expect(loads()).toBe(2);
 });
 
-test('a tab that is shown again after another build was published offers to reload', async ({
-  page,
-}) => {
+test('a tab that becomes visible after a new build offers to reload', async ({ page }) => {
   const loads = countLoads(page);
   await page.route('/version.txt', (route) => route.fulfill({ body: 'assets/main-New.js' }));
   await page.goto('/pricing');

@@ -45,7 +45,7 @@ async function signIn(page: Page, url: string) {
   await page.reload();
 }
 
-test('the mock loop shows the examples of the contract', SLOW, async ({ page }) => {
+test('the mock server returns the examples of the contract', SLOW, async ({ page }) => {
   const { url, lines } = await startDev();
   expect(lines.filter((line) => /Starting Prism|\[CLI\]|NO_PATH/.test(line))).toEqual([]);
   await signIn(page, url);
@@ -53,7 +53,7 @@ test('the mock loop shows the examples of the contract', SLOW, async ({ page }) 
 });
 
 test(
-  'a break of the contract that Prism finds is shown over the page and printed in the terminal',
+  'a contract violation that Prism finds appears on the page and in the terminal',
   SLOW,
   async ({ page }) => {
     const { url, lines } = await startDev('--sandbox', '--memory');

@@ -8,7 +8,7 @@ import { hydrated } from './hydrated.ts';
 
 const PATHS = ['/', '/pricing', '/dashboard', '/privacy'];
 
-test('no page asks for its scripts before it is parsed: they would delay the first paint', async ({
+test('no page requests its scripts before it is parsed, because they would delay the first paint', async ({
   page,
 }) => {
   for (const path of PATHS) {
@@ -30,7 +30,7 @@ const VISITS = 3;
 const MOST = 24;
 
 test(
-  'no task of a first visit keeps the processor',
+  'no task of a first visit blocks the processor',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     for (const path of PATHS) {

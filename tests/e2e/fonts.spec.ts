@@ -26,7 +26,7 @@ async function growth(weight: number): Promise<number> {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a web font that arrives late moves nothing, and texts are as wide without it', async ({
+  test('a late web font shifts nothing, because the fallback has the same width', async ({
     page,
     context,
   }) => {
@@ -69,9 +69,7 @@ function boxesIn(element: Element): string[] {
   return Array.from(seen.join('')).filter((character) => drawn(character) === box);
 }
 
-test('where no font has emoji, the badge of a discount shows a drawn one and words', async ({
-  page,
-}) => {
+test('if no font has emoji, the badge of a discount shows an icon and words', async ({ page }) => {
   await page.goto(DISCOUNTED.path);
   const words = page.getByText(DISCOUNTED.badge).first();
   await expect(words).toBeVisible();

@@ -2,10 +2,10 @@ import { products } from '../../shop.config.ts';
 import { isSold } from '../sold.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('before the page is ready', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Buy Now leads to the plan on the pricing page', async ({ page }) => {
+  test('Buy Now opens the plan on the pricing page', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('article', { name: products.basic.name });
     await card.getByRole('button', { name: 'Buy Now' }).click();
@@ -41,7 +41,7 @@ test.describe('before the page is ready', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, there is nothing to pause, and every reason is in view', async ({
+  test('nothing moves, there is nothing to pause, and every reason is visible', async ({
     page,
   }) => {
     await page.goto('/');
@@ -57,9 +57,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the prices of the products stand in one line, whatever the width of the font', async ({
-  page,
-}) => {
+test('the prices of the products are aligned, whatever the width of the font', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const cards = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });

@@ -20,7 +20,7 @@ async function signIn(page: Page, customer: Customer) {
 }
 
 for (const [how, chaos] of CACHES) {
-  test(`the next customer in a browser sees their own data where answers may be kept ${how}`, async ({
+  test(`the next customer in a browser sees their own data even if responses are cached ${how}`, async ({
     page,
     request,
     customer,
@@ -48,7 +48,7 @@ test.describe('a subscription', () => {
   test.skip(...unsold('isp'));
 
   for (const [how, chaos] of CACHES) {
-    test(`ends at the server each time that it is disabled, where answers may be kept ${how}`, async ({
+    test(`ends on the server each time it is disabled, even if responses are cached ${how}`, async ({
       page,
       request,
       customer,

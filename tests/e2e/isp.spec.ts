@@ -6,7 +6,7 @@ const DAY = 86_400;
 
 test.skip(...unsold('isp'));
 
-test('a plan is opened, all its addresses are copied, and Back leads to the list', async ({
+test('a plan opens, all its addresses can be copied, and Back returns to the list', async ({
   page,
   context,
   request,
@@ -35,7 +35,7 @@ test('a plan is opened, all its addresses are copied, and Back leads to the list
   await expect(plan.getByRole('button', { name: '25 ISP * 30 Days' })).toBeFocused();
 });
 
-test('Tab visits every address to report, even if frames lag behind the key', async ({
+test('Tab reaches every address to report, even if rendering lags behind the key', async ({
   page,
   request,
   customer,
@@ -62,7 +62,7 @@ test('Tab visits every address to report, even if frames lag behind the key', as
 });
 
 test(
-  'the list of 31 plans shows eight and a part of the ninth, the next to expire first, and scrolls',
+  'the list of 31 plans shows eight and part of the ninth, the next to expire first, and scrolls',
   { tag: '@nightly' },
   async ({ page, request, customer, signIn }) => {
     for (let days = 31; days > 0; days -= 1)

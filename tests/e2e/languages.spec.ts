@@ -33,7 +33,7 @@ function scriptsFrom(folder: string, path: string): string[] {
 const isAsset = (name: string) =>
   statSync(`dist/assets/${name}`, { throwIfNoEntry: false }) !== undefined;
 
-test('each page names its language and direction, and itself in every language of the shop', () => {
+test('each page declares its language and direction, and links to itself in every language of the shop', () => {
   for (const { tag, folder } of BUILT)
     for (const path of PATHS) {
       const html = htmlOf(folder, path);
@@ -55,7 +55,7 @@ test('each page names its language and direction, and itself in every language o
     }
 });
 
-test('a page in another language is hardly larger than in English: it has no catalog', () => {
+test('a page in another language is hardly larger than in English, because it loads no catalog', () => {
   for (const path of PATHS) {
     const sizes = BUILT.map(({ folder }) =>
       scriptsFrom(folder, path)
@@ -68,10 +68,10 @@ test('a page in another language is hardly larger than in English: it has no cat
   }
 });
 
-test.describe('a visitor whose browser prefers a language of the shop', () => {
+test.describe('a visitor whose browser prefers another language of the shop', () => {
   test.use({ locale: 'ar-EG' });
 
-  test('is offered the page in it, follows the offer, and is not asked again after closing it', async ({
+  test('is offered that language, can follow the offer, and is not asked again after closing it', async ({
     page,
   }) => {
     await page.goto('/pricing?plan=resi_premium&amount=7#faq');
@@ -92,9 +92,7 @@ test.describe('a visitor whose browser prefers a language of the shop', () => {
   });
 });
 
-test('Back and Forward lead from one language to the other after a choice in the dialog', async ({
-  page,
-}) => {
+test('Back and Forward switch the language after a choice in the dialog', async ({ page }) => {
   await page.goto('/terms');
   await page.goto('/pricing?plan=isp#faq');
   await page.getByRole('button', { name: 'Language: English' }).click();

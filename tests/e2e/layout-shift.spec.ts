@@ -20,7 +20,7 @@ for (const { screen, viewport, where } of SCREENS) {
     test.use({ viewport });
 
     test(
-      'nothing moves while a new customer registers, buys with a code and generates a list',
+      'nothing shifts while a new customer registers, buys with a code and generates a list',
       where,
       async ({ page, request, isStill }) => {
         test.skip(...unsold('sticky'));
@@ -89,7 +89,7 @@ for (const { screen, viewport, where } of SCREENS) {
     );
 
     test(
-      'nothing moves while a customer signs up after a failed sign-in, searches and converts',
+      'nothing shifts while a customer signs up after a failed sign-in, searches and converts',
       where,
       async ({ page, owner, openDashboard, isStill }) => {
         await page.goto('/forgot-password');
@@ -149,7 +149,7 @@ for (const { screen, viewport, where } of SCREENS) {
     );
 
     test(
-      'nothing moves while a customer renews a plan with a code and looks at its addresses',
+      'nothing shifts while a customer renews a plan with a code and opens its addresses',
       where,
       async ({ page, owner, openDashboard, isStill }) => {
         test.skip(...unsold('isp'));
@@ -212,7 +212,7 @@ for (const { screen, viewport, where } of SCREENS) {
     );
 
     test(
-      'nothing moves while a page loads, nor on the way from its footer and back',
+      'nothing shifts while a page loads, or on the way to its footer and back',
       where,
       async ({ page, owner, signIn, isStill }) => {
         for (const path of ['/', '/dashboard', '/forgot-password', '/none', '/pricing?plan=isp']) {
@@ -255,7 +255,7 @@ for (const { screen, viewport, where } of SCREENS) {
     );
 
     test(
-      'nothing moves while thirty plans load and one of them is opened',
+      'nothing shifts while thirty plans load and one of them is opened',
       { tag: '@nightly' },
       async ({ page, request, customer, signIn, isStill }) => {
         test.skip(...unsold('isp'));

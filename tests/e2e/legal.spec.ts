@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 
-test('a legal text prints as black text without the site around it', async ({ page }) => {
+test('a legal text prints as black text, without navigation', async ({ page }) => {
   await page.goto('/terms');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -10,7 +10,7 @@ test('a legal text prints as black text without the site around it', async ({ pa
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('a link in a page of text leads on in the same document, and Back brings the page again', async ({
+test('a link on a legal page navigates without a reload, and Back returns to the page', async ({
   page,
 }) => {
   await page.goto('/refund');
@@ -23,7 +23,7 @@ test('a link in a page of text leads on in the same document, and Back brings th
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
-test('nothing needs consent: no cookie is set, and nothing is loaded from others', async ({
+test('nothing needs consent: no cookies are set, and nothing is loaded from third parties', async ({
   page,
   customer,
   signIn,

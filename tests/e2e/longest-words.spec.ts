@@ -35,7 +35,7 @@ function build(): void {
 }
 
 test(
-  'no text of shop.config.ts makes a page scroll sideways, or is cut off, on a narrow phone',
+  'no text of shop.config.ts makes a page scroll sideways or is cut off on a narrow phone',
   { tag: '@nightly' },
   async ({ page, serveBuild }) => {
     test.setTimeout(patient(240_000));

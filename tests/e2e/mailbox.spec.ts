@@ -1,6 +1,6 @@
 import { expect, mailedCode, newEmail, test } from './fixtures.ts';
 
-test('a mailed code stands on one line of the mailbox, also beside a long address', async ({
+test('a mailed code fits on one line of the mailbox, even beside a long address', async ({
   page,
   request,
 }) => {

@@ -22,7 +22,7 @@ test('a new customer registers, buys data with a discount and downloads a list',
 }) => doMainJob({ page, request, sentTokens, messages }, newEmail()));
 
 test(
-  'the same at a server that writes null for nothing, unread bodies and unknown fields',
+  'the same with a server that sends null for missing values, unused bodies and unknown fields',
   { tag: '@nightly' },
   async ({ page, request, sentTokens, messages }) => {
     let sent: unknown;
@@ -99,7 +99,7 @@ async function doMainJob(
     await payment.close();
   });
 
-  await test.step('sees the success, the paid order and the data without reloading', async () => {
+  await test.step('sees the success message, the paid order and the data without reloading', async () => {
     await messages.heard('successes', 'Payment Success');
     const card = page.getByRole('article', { name: products.premium.name });
     await expect(
@@ -150,7 +150,7 @@ async function doMainJob(
     expect(new Set(sessions).size).toBe(LINES);
   });
 
-  await test.step('signs out, and nothing of the session stays', async () => {
+  await test.step('signs out, and nothing of the session remains', async () => {
     const [token = 'none'] = sentTokens.keys();
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     expect(await kept()).toContain(token);

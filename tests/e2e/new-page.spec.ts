@@ -38,7 +38,7 @@ function follow(section: string): void {
 const inCopy = (...command: string[]) => output('node', command, { cwd: folder });
 
 test(
-  'a page that is added as the documentation says is typed, built, listed and found',
+  'a page added as documented is typed, built, listed and found',
   { tag: '@nightly' },
   async ({ page, serveBuild }) => {
     test.setTimeout(patient(240_000));

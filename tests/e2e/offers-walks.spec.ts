@@ -33,7 +33,7 @@ const WALKS: Record<string, Walk> = {
 for (const [title, walk] of Object.entries(WALKS)) {
   for (const viewport of [PHONE, { width: 1280, height: 800 }])
     test(
-      `no inspector finds a fault at ${viewport.width} px: ${title}`,
+      `no inspector finds a problem at ${viewport.width} px: ${title}`,
       THOROUGH,
       async ({ page, request, customer, owner, signIn }) => {
         test.setTimeout(patient(300_000));
@@ -50,7 +50,7 @@ for (const [title, walk] of Object.entries(WALKS)) {
     );
 
   test(
-    `at 400 % and 200 %, with wide text, nothing is lost or scrolls sideways: ${title}`,
+    `at 400 % and 200 %, with wide text, nothing is cut off or scrolls sideways: ${title}`,
     THOROUGH,
     async ({ page, request, customer, owner, signIn }) => {
       test.setTimeout(patient(300_000));

@@ -13,7 +13,7 @@ test.afterEach(async ({ request }) => {
   await request.post('/sandbox', { data: { status: { state: 'ok' } } });
 });
 
-test('with every offer the page tells a disturbance without moving, checks a line, and replaces addresses', async ({
+test('with every offer, the page reports a disruption, checks a line and replaces addresses', async ({
   page,
   context,
   request,
@@ -68,7 +68,7 @@ test('with every offer the page tells a disturbance without moving, checks a lin
 });
 
 test(
-  'axe finds no fault on the account page and in the views of usage, and nothing overflows at 320 px',
+  'axe finds no problem on the account page or in the usage views, and nothing overflows at 320 px',
   { tag: '@nightly' },
   async ({ page, context, owner, signIn }) => {
     await signIn(page, owner);

@@ -39,7 +39,7 @@ async function makeOlder(page: Page) {
   });
 }
 
-test('in the oldest browsers a customer signs in, buys and generates', async ({
+test('a customer can sign in, buy and generate in the oldest supported browsers', async ({
   page,
   context,
   owner,
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('a browser that is too old shows every page, and reports that', async ({ page, context }) => {
+test('an outdated browser shows every page and a warning', async ({ page, context }) => {
   const older = await context.newPage();
   await older.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
   await older.goto('/');
@@ -110,7 +110,7 @@ test('a browser that is too old shows every page, and reports that', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
 });
 
-test('a broken shell does not leave a blank page', async ({ page }) => {
+test('a broken shell does not leave the page blank', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'requestIdleCallback', {
       value: () => {

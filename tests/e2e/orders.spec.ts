@@ -5,7 +5,7 @@ import { orderData, pay } from './isp-shop.ts';
 
 const BOUGHT = gb(20);
 
-test('a receipt prints alone, on one page, on A4 and letter, in both themes', async ({
+test('only the receipt is printed, on one page, on A4 and letter, in both themes', async ({
   page,
   request,
   customer,

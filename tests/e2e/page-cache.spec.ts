@@ -13,7 +13,7 @@ test.use({
     }),
 });
 
-test('Back restores the page that was left, with the current session', async ({
+test('Back restores the previous page with the current session', async ({
   page,
   customer,
   signIn,
@@ -31,7 +31,7 @@ test('Back restores the page that was left, with the current session', async ({
   await expect(page.locator('body[data-kept]')).toBeAttached();
 });
 
-test('Back from a payment page that took the place of the shop offers the unfinished purchase', async ({
+test('Back from a payment page in the same tab offers the unfinished purchase', async ({
   page,
   customer,
   signIn,

@@ -2,7 +2,7 @@ import { products } from '../../shop.config.ts';
 import { expect, test } from './fixtures.ts';
 import { hubConnected } from './isp-shop.ts';
 
-test('a payment by crypto is confirming, underpaid and paid: in the messages, the banner and the orders', async ({
+test('messages, banner and orders show a crypto payment as confirming, underpaid and paid', async ({
   page,
   customer,
   signIn,

@@ -53,7 +53,7 @@ async function followInMenu(page: Page, name: string): Promise<void> {
   await expect(menu).toBeHidden();
 }
 
-test('a customer with a finger signs in, sets an amount, pays, picks a place, copies a list and finds the order', async ({
+test('with touch, a customer signs in, buys, picks a place, copies a list and finds the order', async ({
   page,
   customer,
 }) => {
@@ -71,7 +71,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     await expect(page).toHaveURL(/\/dashboard/);
   });
 
-  await test.step('sets an amount with the slider, and scrolls on from it without changing it', async () => {
+  await test.step('sets an amount with the slider, and scrolls past it without changing the amount', async () => {
     await followInMenu(page, 'Purchase');
     await page
       .getByRole('navigation', { name: 'Plans' })
@@ -91,7 +91,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     await expect(card).toContainText(arithmetic('premium', Number(bought)));
   });
 
-  await test.step('pays while the phone ends the page in the background', async () => {
+  await test.step('pays while the phone discards the background page', async () => {
     const exact = card.getByRole('textbox', { name: 'Exact amount' });
     await type(exact, String(gb(20)));
     const opening = page.waitForEvent('popup');
@@ -109,7 +109,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     await expect(page.getByRole('radio', { name: products.premium.shortName })).toBeChecked();
   });
 
-  await test.step('picks a place from lists that stay on the screen', async () => {
+  await test.step('picks a place from lists that stay inside the screen', async () => {
     const list = page.getByRole('listbox');
     const country = page.getByRole('combobox', { name: 'Country' });
     await country.tap();
@@ -158,7 +158,7 @@ test('a customer with a finger signs in, sets an amount, pays, picks a place, co
     expect(copied.trimEnd().split('\n')).toHaveLength(lineCount(100));
   });
 
-  await test.step('finds the order of today and its details', async () => {
+  await test.step("finds today's order and its details", async () => {
     await page.getByRole('button', { name: /^Dates:/ }).tap();
     const calendar = page.getByRole('dialog', { name: 'Dates' });
     await expect(calendar).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ test.use({
 });
 
 test(
-  'over plain http payments are shown, and the page is not loaded twice',
+  'over plain http, payments are shown, and the page loads only once',
   THOROUGH,
   async ({ page, request, customer, signIn, baseURL }) => {
     const loads: string[] = [];
@@ -37,7 +37,7 @@ test(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a list that the browser does not let us copy is there to be copied by touch', async ({
+  test('if the browser blocks copying, a dialog lets the customer copy the list by touch', async ({
     page,
     owner,
     signIn,

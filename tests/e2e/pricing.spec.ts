@@ -7,7 +7,9 @@ import { saying } from './saying.ts';
 
 const PREMIUM = products.premium.name;
 
-test('the wheel over a focused number scrolls the page and changes nothing', async ({ page }) => {
+test('the mouse wheel over a focused number scrolls the page and does not change the number', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const card = page.getByRole('article', { name: PREMIUM });
   const planner = page.getByRole('region', { name: 'How much data do you need?' });
@@ -28,7 +30,7 @@ test('the wheel over a focused number scrolls the page and changes nothing', asy
   }
 });
 
-test('Buy now clicked by a customer before the page is ready leads to the payment of the amount that the slider shows', async ({
+test("Buy now clicked before hydration opens the payment for the slider's amount", async ({
   page,
   customer,
   signIn,
@@ -47,7 +49,7 @@ test('Buy now clicked by a customer before the page is ready leads to the paymen
   await expect(card.getByRole('slider', { name: 'Amount in GB' })).toHaveValue(String(gb(20)));
 });
 
-test('Enter in the code field before the page is ready applies the code', async ({ page }) => {
+test('Enter in the code field before hydration applies the code', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   const card = page.getByRole('article', { name: PREMIUM });
@@ -62,7 +64,7 @@ test('Enter in the code field before the page is ready applies the code', async 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('every total and Buy now is above the fold of a laptop', async ({ page }) => {
+test('every total and Buy now button is above the fold on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 820 });
   await page.goto('/pricing');
   for (const card of await page.getByRole('article').all()) {
@@ -71,7 +73,9 @@ test('every total and Buy now is above the fold of a laptop', async ({ page }) =
   }
 });
 
-test('?plan= scrolls to the card and marks it, an unknown value does nothing', async ({ page }) => {
+test('?plan= scrolls to the card and marks it, and an unknown value is ignored', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const [param, last] = isSold('isp') ? ['isp', products.isp] : ['resi_premium', products.premium];
   await page.goto(`/pricing?plan=${param}`);

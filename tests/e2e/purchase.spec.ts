@@ -21,7 +21,7 @@ test('the payment tab has no opener and no referrer', async ({ page, customer, s
   expect(seen).toEqual([null, '']);
 });
 
-test('a purchase that the login interrupted goes on with its card, amount and code', async ({
+test('a purchase continues after the login with its card, amount and code', async ({
   page,
   customer,
 }) => {

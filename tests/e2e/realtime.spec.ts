@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { hydrated } from './hydrated.ts';
 import { control, hubConnected, orderData, pay, sendPaymentEvent } from './isp-shop.ts';
 
-test('from a server that sends no order number, a payment from elsewhere links to the orders', async ({
+test('without an order number from the server, a payment from elsewhere links to the orders', async ({
   page,
   request,
   customer,
@@ -23,7 +23,7 @@ test('from a server that sends no order number, a payment from elsewhere links t
   await expect(page.getByRole('heading', { name: 'Orders History' })).toBeInViewport();
 });
 
-test('events missed while disconnected are caught up on reconnect', async ({
+test('events missed while disconnected are handled after reconnecting', async ({
   page,
   request,
   customer,
@@ -45,7 +45,7 @@ test('events missed while disconnected are caught up on reconnect', async ({
   await expect(page.getByText('No paid')).toBeHidden();
 });
 
-test('an anonymous visitor opens no connection and downloads no hub client', async ({ page }) => {
+test('a visitor opens no connection and downloads no hub client', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (sent) => requests.push(sent.url()));
   await page.clock.install();

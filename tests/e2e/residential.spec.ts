@@ -5,7 +5,9 @@ import { expect, generate, test } from './residential-customer.ts';
 
 const THOROUGH = { tag: '@nightly' };
 
-test('without a session the dashboard asks to log in, even before hydration', async ({ page }) => {
+test('without a session, the dashboard asks the visitor to log in, even before hydration', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -15,7 +17,7 @@ test('without a session the dashboard asks to log in, even before hydration', as
   await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible();
 });
 
-test('with a stored session a spinner is shown first', async ({ page, owner, signIn }) => {
+test('with a stored session, a spinner appears first', async ({ page, owner, signIn }) => {
   await signIn(page, owner);
   const release = await holdScripts(page);
   await page.route('**/GetUserInfo', async (route) => {
@@ -30,7 +32,7 @@ test('with a stored session a spinner is shown first', async ({ page, owner, sig
 });
 
 test(
-  'on a narrow phone the five durations of Premium are rows of three and two',
+  'on a narrow phone, the five Premium durations form rows of three and two',
   { tag: '@nightly' },
   async ({ page, owner, openDashboard }) => {
     test.skip(...unsold('sticky'));
@@ -47,7 +49,7 @@ test(
   },
 );
 
-test('the code of the ISP tab is there before its click', async ({
+test('hovering the ISP tab loads its code before the click', async ({
   page,
   owner,
   openDashboard,
@@ -62,7 +64,7 @@ test('the code of the ISP tab is there before its click', async ({
   await expect(page.getByRole('tab', { name: 'ISP' })).toHaveAttribute('aria-selected', 'false');
 });
 
-test('the generator is above the fold of a wide screen', async ({ page, owner, openDashboard }) => {
+test('the generator is above the fold on a wide screen', async ({ page, owner, openDashboard }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDashboard(owner);
   await generate(page, 100);
@@ -75,7 +77,7 @@ test('the generator is above the fold of a wide screen', async ({ page, owner, o
 });
 
 test(
-  'an open list starts at the chosen entry, which is marked',
+  'an open list starts at the selected item, which is marked',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
@@ -101,7 +103,7 @@ test(
 );
 
 test(
-  'an open list stays with its field when the page scrolls, and closes with a click beside it',
+  'an open list moves with its field when the page scrolls, and closes on a click outside',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await openDashboard(owner);
@@ -130,7 +132,7 @@ test(
 );
 
 test(
-  'a list opens above its field when there is no space below it, and stays in the page',
+  'a list opens above its field if there is no space below, and stays inside the page',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await page.setViewportSize({ width: 360, height: 640 });

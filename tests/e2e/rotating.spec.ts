@@ -18,7 +18,7 @@ const amount = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 const LIMIT = 12;
 const MANY = lineCount(500);
 
-test('a rotating list has one line for each host and port, is copied, and comes back from a recipe link', async ({
+test('a rotating list has one line per host and port, can be copied, and is restored from a recipe link', async ({
   page,
   owner,
   openDashboard,
@@ -67,7 +67,7 @@ test('a rotating list has one line for each host and port, is copied, and comes 
   await expect(amount(fresh)).toHaveValue(String(MANY));
 });
 
-test('the choice is made with the keyboard at 320 px, named and legible', async ({
+test('the choice works with the keyboard at 320 px, has a name and is legible', async ({
   page,
   owner,
   openDashboard,

@@ -109,7 +109,7 @@ async function expectNoIsp(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'another file makes another shop: it is built, visited, and nothing of the first one is left',
+  'another shop file builds another shop, which contains nothing of the first one',
   { tag: '@nightly' },
   async ({ page }) => {
     const folder = buildSecondShop();

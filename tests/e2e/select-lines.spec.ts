@@ -28,7 +28,7 @@ async function wholeList(page: Page): Promise<string[]> {
   return (await clipboardWith(page, ':')).split('\n');
 }
 
-test('copying a selection from the first line to the last includes all lines between, in both directions', async ({
+test('copying a selection from the first line to the last includes all lines in between, both ways', async ({
   page,
 }) => {
   const all = await wholeList(page);
@@ -75,9 +75,7 @@ test('copying a selection within the visible lines copies exactly the selection'
   expect(part[1]).not.toBe(second);
 });
 
-test('a selection that is dragged into a field takes the lines between its ends', async ({
-  page,
-}) => {
+test('dragging a selection into a field inserts the lines between its ends', async ({ page }) => {
   const all = await wholeList(page);
   const field = page.getByRole('textbox', { name: 'Your own text' });
   await page.evaluate(() => {
@@ -105,7 +103,9 @@ test('selecting the whole page copies all lines and the text around them', async
   expect(selected).toContain('Preview');
 });
 
-test("Ctrl+A, then Ctrl+C or Copy of the browser's menu, take the whole list", async ({ page }) => {
+test("Ctrl+A and then Ctrl+C or Copy in the browser's menu copy the whole list", async ({
+  page,
+}) => {
   const all = await wholeList(page);
   await box(page).focus();
   await page.keyboard.press('ControlOrMeta+a');

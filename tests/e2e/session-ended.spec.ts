@@ -23,7 +23,7 @@ async function signInAgain(page: Page, customer: Customer) {
   await expect(page.getByRole('button', { name: 'LOG OUT' })).toBeVisible();
 }
 
-test('a customer who signs in again is where the session ended, with the list', async ({
+test('a customer who signs in again continues where the session ended, with the list', async ({
   page,
   owner,
   openDashboard,

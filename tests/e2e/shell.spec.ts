@@ -4,7 +4,7 @@ import { holdScripts } from './hold.ts';
 
 const PHONE = { width: 375, height: 740 };
 
-test('the first step of the keyboard leads past the navigation', async ({ page }) => {
+test('the first Tab stop skips the navigation', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -13,7 +13,7 @@ test('the first step of the keyboard leads past the navigation', async ({ page }
   await expect(page.getByRole('link', { name: 'Who these terms apply to' })).toBeFocused();
 });
 
-test('the side menu holds the focus, locks the page and closes with Escape', async ({ page }) => {
+test('the side menu traps the focus, locks the page and closes on Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Menu' });
@@ -27,7 +27,7 @@ test('the side menu holds the focus, locks the page and closes with Escape', asy
   await expect(opener).toBeFocused();
 });
 
-test('the side menu sets the theme and opens the form of a new account', async ({ page }) => {
+test('the side menu sets the theme and opens the sign-up form', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/terms');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -39,7 +39,9 @@ test('the side menu sets the theme and opens the form of a new account', async (
   await expect(menu).toBeHidden();
 });
 
-test('a menu opened before the page is ready locks the page as soon as it is', async ({ page }) => {
+test('a menu opened before hydration locks the page as soon as it is hydrated', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -51,10 +53,10 @@ test('a menu opened before the page is ready locks the page as soon as it is', a
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test.describe('before the page is ready', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test('the side menu opens, leads on and closes', async ({ page }) => {
+  test('the side menu opens, navigates and closes', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -69,7 +71,7 @@ test.describe('before the page is ready', () => {
 test.describe("the browser's own bar", () => {
   test.use({ colorScheme: 'light' });
 
-  test('has the colour of the page before any script runs, and follows it', async ({ page }) => {
+  test('has the color of the page before any script runs, and follows it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, generate, test } from './residential-customer.ts';
 const SLOW = { latency: 400, downloadThroughput: 60_000, uploadThroughput: 20_000 };
 
 test(
-  'on a slow line that breaks off twice during a purchase, one order is made and paid',
+  'on a slow connection that drops twice during a purchase, one order is placed and paid',
   { tag: '@nightly' },
   async ({ page, context, customer, signIn }) => {
     const log = await MessageLog.keep(page);
@@ -30,7 +30,7 @@ test(
     };
     const isAlone = () => expect.poll(() => context.pages()).toEqual([page]);
 
-    await test.step('it breaks while the code is checked: nothing is sent, and the check goes on afterwards', async () => {
+    await test.step('it drops while the code is checked: nothing is sent, and the check continues afterwards', async () => {
       const back = Promise.withResolvers<void>();
       let checks = 0;
       await page.route('**/GetDiscount*', async (route) => {
@@ -48,7 +48,7 @@ test(
       await expect(card.getByText(offBadge('premium', gb(20), 15))).toBeVisible();
     });
 
-    await test.step('it breaks while the order is on its way: the tab is closed, and the order is not repeated', async () => {
+    await test.step('it drops while the order is sent: the tab closes, and the order is not repeated', async () => {
       await log.clear();
       let orders = 0;
       const call = '**/DynamicResidenceRecharge';
@@ -66,7 +66,7 @@ test(
       expect(orders).toBe(1);
     });
 
-    await test.step('the next click buys at the same price, and the list is there', async () => {
+    await test.step('the next click buys at the same price, and the list is still there', async () => {
       const payment = await buy();
       await expect(payment.getByText(priceText('premium', gb(20), 15)).first()).toBeVisible();
       await payment.getByRole('button', { name: 'Pay' }).click();

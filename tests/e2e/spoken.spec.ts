@@ -30,7 +30,7 @@ test('no text is cut off and no page scrolls sideways on the narrowest screens',
   expect(faults).toEqual([]);
 });
 
-test('amounts, prices, sums, emails and proxy lines are read from left to right', async ({
+test('amounts, prices, totals, emails and proxy lines read from left to right', async ({
   page,
   owner,
   openDashboard,

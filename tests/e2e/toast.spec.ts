@@ -30,7 +30,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 320, height: 640 },
 ]) {
-  test(`the sticky toast of a payment moves nothing, covers no heading, and nothing at the end of the page (${width} px)`, async ({
+  test(`the sticky payment toast shifts nothing, and covers neither a heading nor the page's end (${width} px)`, async ({
     page,
     request,
     customer,
@@ -60,7 +60,7 @@ for (const { width, height } of [
   });
 }
 
-test('on a phone a toast leaves the title of a dialog to read', async ({ page }) => {
+test('on a phone, a toast does not cover the title of a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await keepMessages(page);
   await page.goto('/');

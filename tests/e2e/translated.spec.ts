@@ -10,7 +10,11 @@ test.use({ translatedFrom: 'hydrated' });
 
 const PREMIUM = products.premium;
 
-test('what is no word is not translated', async ({ page, owner, openDashboard }) => {
+test('names, emails, order numbers, proxy lines and code are not translated', async ({
+  page,
+  owner,
+  openDashboard,
+}) => {
   await openDashboard(owner);
   await generate(page, 3);
   const order = page.getByRole('table', { name: 'Orders History' }).getByRole('button').first();
@@ -34,10 +38,10 @@ test('what is no word is not translated', async ({ page, owner, openDashboard })
   await expect(code.locator('font')).toHaveCount(0);
 });
 
-test.describe('translated before the page is ready', () => {
+test.describe('translated before hydration', () => {
   test.use({ translatedFrom: 'parsed' });
 
-  test('what was typed, moved and clicked is not lost', async ({ page }) => {
+  test('typed text, slider moves and clicks are not lost', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
     const card = page.getByRole('article', { name: PREMIUM.name });

@@ -23,7 +23,7 @@ const SAME_SIGNED_IN = /^(?!\/(pricing|forgot-password|refund)?, signed in$).*, 
 
 for (const [title, walk] of WALKS) {
   test(
-    `nothing is out of place at nine widths: ${title}`,
+    `nothing is misplaced at nine widths: ${title}`,
     { tag: '@nightly' },
     async ({ page, request, customer, owner, signIn }) => {
       test.setTimeout(patient(300_000));

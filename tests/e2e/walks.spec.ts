@@ -44,7 +44,7 @@ for (const [at, [title, walk]] of WALKS.entries()) {
   // For a signed-in customer, only the bar differs.
   const details = walk === pagesSignedIn ? { tag: '@nightly' } : {};
   test(
-    `no inspector finds a fault at any step: ${title}`,
+    `no inspector finds a problem at any step: ${title}`,
     details,
     async ({ page, request, customer, owner, signIn }) => {
       test.setTimeout(patient(300_000));

@@ -2,4 +2,4 @@ import { test } from '@playwright/test';
 import { tabOf } from './playwright-tab.ts';
 import { walk } from './walk.ts';
 
-test('the journey of every engine', ({ page }) => walk(tabOf(page), test.step));
+test('the main journey works in every engine', ({ page }) => walk(tabOf(page), test.step));

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { walk } from './walk.ts';
 import { startWebKitGtk } from './webdriver-tab.ts';
 
-test('the journey of every engine', async ({ baseURL }, testInfo) => {
+test('the main journey works in every engine', async ({ baseURL }, testInfo) => {
   const { tab, screenshot, quit } = await startWebKitGtk(String(baseURL));
   try {
     await walk(tab, test.step);

@@ -97,7 +97,7 @@ for (const theme of THEMES) {
       test.use({ colorScheme: theme, viewport: { width, height: 800 } });
 
       for (const [name, { path, isSignedIn = false, prepare }] of Object.entries(SCREENS)) {
-        test(`${name} looks as before`, async ({ page }) => {
+        test(`${name} matches the screenshot`, async ({ page }) => {
           await page.addInitScript(fixDate, NOW);
           await waitForFont(page);
           if (isSignedIn) {

@@ -36,7 +36,7 @@ group('a report names the class of an error, and of our own what our code wrote'
     expect(describe(error)).toBe(described);
   });
 
-  test('law: no text of a foreign error passes', () => {
+  test('law: no text of a foreign error is reported', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (message, name) => {
         expect(describe(Object.assign(new RangeError(message), { name }))).toBe('RangeError');
@@ -65,7 +65,7 @@ ${FROM}core-1.js:12:34
 [native code]
 ada@https://elsewhere.example/assets/ada.js:1:1`,
   ],
-])('of a stack of %s only places in the build are kept', (_browser, stack) => {
+])('of a stack of %s, only positions in the build are reported', (_browser, stack) => {
   expect(placesIn(stack, FROM)).toEqual([
     'main-a1B2.js:1:2345',
     'PlanDetail-x_y.js:7:8',
@@ -74,7 +74,7 @@ ada@https://elsewhere.example/assets/ada.js:1:1`,
   expect(placesIn(`${stack}\n`.repeat(20), FROM)).toHaveLength(10);
 });
 
-test('a text that looks like a place is none', () => {
+test('a text that looks like a position is ignored', () => {
   const message = `no plan\n    at ${FROM}ada-secret.js:1:2`;
   const stack = `Error: ${message}\n    at renew (${FROM}main-1.js:1:2)`;
   expect(placesOf(Object.assign(new Error(message), { stack }), FROM)).toEqual(['main-1.js:1:2']);
@@ -86,11 +86,11 @@ test.each([
   `    at ada ${FROM}ada-secret.js:1:2`,
   `ada@example.com ${FROM}ada-secret.js:1:2`,
   `    at ${FROM}ada@example.com/main-1.js:1:2`,
-])('%s is no place in the build', (line) => {
+])('%s is not a position in the build', (line) => {
   expect(placesIn(line, FROM)).toEqual([]);
 });
 
-test('words of our own are cut after 300 characters', () => {
+test('our own texts are truncated after 300 characters', () => {
   const error = contractError(call, '$.x'.repeat(200));
   expect(describe(error)).toBe(`ApiError: ${error.report}`.slice(0, 300));
 });
@@ -105,6 +105,6 @@ test.each([
   ['inline of ada', 'other'],
   ['ada@eval', 'other'],
   ['', 'other'],
-])('what was blocked, %s, is named as %s', (address, named) => {
+])('the blocked address %s is reported as %s', (address, named) => {
   expect(kindOfAddress(address)).toBe(named);
 });

@@ -25,7 +25,7 @@ const full = (entries = new Map<string, string>()) =>
 const tellTab = (key: string | null) =>
   act(() => void dispatchEvent(new StorageEvent('storage', { key })));
 
-test('a value is there on the next visit, under its own key and in its own bytes', async () => {
+test('a value is restored on the next visit, under its own key and unchanged', async () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   expect(theme.read()).toBe('system');
   expect(theme.write('light')).toBe(true);
@@ -35,7 +35,7 @@ test('a value is there on the next visit, under its own key and in its own bytes
   expect(next.persisted('theme', TEXT, 'system').read()).toBe('light');
 });
 
-test('a component shows every change, of this tab and of others', () => {
+test('a component shows every change in this tab and others', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const { result } = renderHook(() => platform.usePersisted(theme)[0]);
   act(() => void theme.write('light'));
@@ -48,7 +48,7 @@ test('a component shows every change, of this tab and of others', () => {
   expect(result.current).toBe('system');
 });
 
-test('a page restored from the back-forward cache reads again', () => {
+test('a page restored from the back-forward cache reads the value again', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const { result } = renderHook(() => platform.usePersisted(theme)[0]);
   localStorage.setItem('theme', 'dark');
@@ -56,7 +56,7 @@ test('a page restored from the back-forward cache reads again', () => {
   expect(result.current).toBe('dark');
 });
 
-test('only changes of other tabs are reported as such', () => {
+test('only changes in other tabs are reported as such', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   const listener = vi.fn<() => void>();
   const stop = theme.onOtherTab(listener);
@@ -98,7 +98,7 @@ test('the prerendered page and the first render show the initial value', async (
   container.remove();
 });
 
-test('a component that mounts later shows the stored value of that time', () => {
+test('a component that mounts later shows the value stored at that time', () => {
   const theme = platform.persisted('theme', TEXT, 'system');
   expect(theme.read()).toBe('system');
   localStorage.setItem('theme', 'dark');
@@ -108,7 +108,7 @@ test('a component that mounts later shows the stored value of that time', () => 
 test.each([
   ['full', () => full()],
   ['forbidden', () => vi.stubGlobal('localStorage', undefined)],
-])('where storage is %s a value lasts as long as the page', (_name, forbid) => {
+])('if storage is %s, a value lasts as long as the page', (_name, forbid) => {
   forbid();
   const theme = platform.persisted('theme', TEXT, 'system');
   expect(theme.write('light')).toBe(false);
@@ -131,7 +131,7 @@ test("another tab's choice overrides a value that could not be stored", () => {
   expect(theme.read()).toBe('dark');
 });
 
-test('a corrupt value counts as missing, does not throw, and is replaced by the next', () => {
+test('a corrupt value counts as missing, does not throw, and is replaced by the next one', () => {
   localStorage.setItem('theme', '{');
   const format = platform.json(z.string());
   expect(platform.persisted('theme', format, 'system').read()).toBe('system');
@@ -143,18 +143,18 @@ test('a corrupt value counts as missing, does not throw, and is replaced by the 
   expect(theme.read()).toBe('dark');
 });
 
-test('values of a tab are separate from those of other tabs', () => {
+test('values of one tab are separate from those of other tabs', () => {
   platform.persisted('purchase-intent', TEXT, '').write('x');
   expect(sessionStorage.getItem('purchase-intent')).toBe('x');
   expect(localStorage.length).toBe(0);
 });
 
-describe('what a customer keeps', () => {
+describe("a customer's value", () => {
   const ada = { email: 'ada@example.com', visitId: 1 };
   const bob = { email: 'bob@example.com', visitId: 2 };
   const stranger = { email: undefined, visitId: 3 };
 
-  test('is stored under the email, for nobody else', () => {
+  test('is stored under the email, and visible to no one else', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     expect(recipes(ada).write('hers')).toBe(true);
     expect(localStorage.getItem('recipes:ada@example.com')).toBe('hers');
@@ -162,7 +162,7 @@ describe('what a customer keeps', () => {
     expect(recipes({ ...ada, visitId: 4 }).read()).toBe('hers');
   });
 
-  test('is one customer’s, whatever the case in which the email was typed', () => {
+  test('is found whatever the case of the typed email', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     recipes(ada).write('hers');
     expect(recipes({ email: ' Ada@Example.com', visitId: 5 }).read()).toBe('hers');
@@ -194,7 +194,7 @@ describe('Log out', () => {
     for (const [key, about] of KEYS) areaOf(about).setItem(nameOf(key, about), '{}');
   };
 
-  test('removes what the list says, whichever code is loaded, and nothing else', () => {
+  test('removes exactly what the list contains, whatever code is loaded', () => {
     fill();
     platform.removeAtLogOut({ isNextOneThere: false });
     expect(left().map(([key]) => key)).toEqual(
@@ -215,7 +215,7 @@ describe('Log out', () => {
     ]);
   });
 
-  test('keeps shared keys when the next customer is already signed in in another tab', () => {
+  test('keeps shared keys if the next customer is already signed in in another tab', () => {
     fill();
     platform.removeAtLogOut({ isNextOneThere: true });
     const gone = KEYS.filter(([key]) => !left().some(([other]) => other === key));

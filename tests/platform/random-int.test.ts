@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { randomInt } from '../../src/platform/random-int.ts';
 
-test('a random integer is whole and below its bound, whatever the bound', () => {
+test('a random integer is whole and below its bound, whatever the bound is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 32 }), (bound) => {
       const value = randomInt(bound);
@@ -11,7 +11,7 @@ test('a random integer is whole and below its bound, whatever the bound', () => 
   );
 });
 
-test('a random integer discards draws that would make low values likelier', async () => {
+test('a random integer discards draws that would make low values more likely', async () => {
   vi.resetModules();
   // With a bound of 3 · 2³⁰ a modulo would map the last quarter of the range onto the first third.
   const drawn = [0xffff_ffff, 0xc000_0000, 5];

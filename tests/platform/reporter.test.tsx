@@ -28,7 +28,7 @@ afterEach(() => {
   for (const [type, listener] of listened.splice(0)) removeEventListener(type, listener);
 });
 
-test('without an address nothing is loaded and nothing is sent', async () => {
+test('without an address, nothing is loaded and nothing is sent', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   watchErrors({ ...OPTIONS, url: '' });
   reportToOperator('caught', new Error('broken'));
@@ -37,7 +37,7 @@ test('without an address nothing is loaded and nothing is sent', async () => {
   expect(reports).not.toHaveBeenCalled();
 });
 
-test('an error that several places catch is reported once, and printed once', async () => {
+test('an error that several places catch is reported and logged once', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { reportCaught, watchErrors } = await fresh();
   watchErrors(OPTIONS);
@@ -51,7 +51,7 @@ test('an error that several places catch is reported once, and printed once', as
   ]);
 });
 
-test('an error is sent once, as text: which page, which class of error, and where', async () => {
+test('an error is sent once, as text with the page, the class and the position', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   watchErrors(OPTIONS);
   const from = `${location.origin}/assets/`;
@@ -71,7 +71,7 @@ test('an error is sent once, as text: which page, which class of error, and wher
   ]);
 });
 
-test('nothing that came from outside is sent, whatever it is', async () => {
+test('no external data is ever sent', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   const { ApiError } = await import('../../src/api/errors.ts');
   history.replaceState(null, '', '/Ada/Lovelace?type=isp#recipe=secret');
@@ -97,7 +97,7 @@ test('nothing that came from outside is sent, whatever it is', async () => {
   expect(JSON.stringify(told())).not.toContain('Lovelace');
 });
 
-test('no more than 20 are sent from one page, before and after the reporter is loaded', async () => {
+test('at most 20 errors are sent per page, before and after the reporter is loaded', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   const { ApiError } = await import('../../src/api/errors.ts');
   const errorOf = (operationId: string) =>
@@ -112,7 +112,7 @@ test('no more than 20 are sent from one page, before and after the reporter is l
 test.each([
   ['of the build', '/assets/main-1.js', 'main-1.js'],
   ['elsewhere', '/ada/main-1.js', ''],
-])('a page whose script is %s is of the build %j', async (_where, src, build) => {
+])('a page whose script is %s belongs to the build %j', async (_where, src, build) => {
   const script = document.createElement('script');
   script.type = 'module';
   // Not fetched, because it is not part of the test.
@@ -124,7 +124,7 @@ test.each([
   expect(told()).toMatchObject([{ build }]);
 });
 
-test('what nothing catches, and what the policy blocks, is reported without being told', async () => {
+test('uncaught errors and policy violations are reported automatically', async () => {
   const { watchErrors } = await fresh();
   watchErrors(OPTIONS);
   // The reporter is still loading, but failures at the start of a page are reported too.

@@ -3,7 +3,7 @@ import { saveFile } from '../../src/platform/save-file.ts';
 import { savedFiles } from '../setup/browser.ts';
 import { wait } from '../setup/page.tsx';
 
-test('a file is saved by a link of the page, which is gone at once, and its address after a minute', async () => {
+test('saving a file clicks a temporary link, and revokes its URL after a minute', async () => {
   vi.useFakeTimers();
   const saved = savedFiles();
   const links = vi.spyOn(document.body, 'append');

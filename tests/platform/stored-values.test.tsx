@@ -149,7 +149,7 @@ function corrupt(sample: unknown): fc.Arbitrary<unknown> {
 describe.each(Object.entries(CASES) as [Read, Case][])(
   'under %s',
   (key, { sample, read, Screen }) => {
-    test('no stored value breaks the page or exceeds its bounds', () => {
+    test('no stored value breaks the page or exceeds its limits', () => {
       beginSession({ token: 'token', userInfo: { email: EMAIL } });
       fc.assert(
         fc.property(corrupt(sample), (value) => {
@@ -167,7 +167,7 @@ test.each<[Read, unknown]>([
   ['data-readings', filled((at) => ({ at, basic: 1, premium: 2 }))],
   ['payment-notices', filled((at) => ({ status: 1, at }))],
   ['isp-labels', Object.fromEntries(filled((at) => [`ISP-${at}`, 'Scraper']))],
-])('of a hundred thousand items under %s the last ones count', (key, value) => {
+])('of a hundred thousand items under %s, the last ones are used', (key, value) => {
   store(key, value);
   expect(beyond(CASES[key].read())).toBeUndefined();
 });

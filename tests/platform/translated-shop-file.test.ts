@@ -8,7 +8,7 @@ vi.mock('../../src/i18n/language.ts', () => ({
   LANGUAGE_PATH: 'de/',
 }));
 
-test('a translation of the words of the shop file may be longer and may inflect a name', () => {
+test("a translation of the shop file's texts may be longer and may inflect a name", () => {
   const { brand, claims } = shop;
   const label = 'Adressen von Privatanschlüssen in aller Welt';
   expect(label.length).toBeGreaterThan(40);

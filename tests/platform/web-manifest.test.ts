@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { configFrom } from '../../tools/build/config/read-config.ts';
 
-test('the manifest of another language has its direction, its home, and the icons of the shop', async () => {
+test("the manifest of another language has its own direction and home page, and the shop's icons", async () => {
   vi.doMock('../../src/i18n/language.ts', () => ({ LANGUAGE: 'ar', LANGUAGE_PATH: 'ar/' }));
   const { webManifest } = await import('../../tools/build/delivery/web-manifest.ts');
   const manifest = JSON.parse(webManifest(configFrom({}))) as {

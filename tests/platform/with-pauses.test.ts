@@ -3,7 +3,7 @@ import { withPauses } from '../../src/platform/with-pauses.ts';
 
 const ITEMS = Array.from({ length: 100 }, (_, index) => index);
 
-test('work on many items pauses after 8 ms, not after every item', async () => {
+test('processing many items pauses after 8 ms, not after every item', async () => {
   let now = 0;
   let pauses = 0;
   const done: number[] = [];

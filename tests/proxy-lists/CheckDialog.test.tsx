@@ -29,7 +29,7 @@ async function open() {
   await click('Check a line');
 }
 
-test('the button checks the line that is shown, and reports where it comes out', async () => {
+test('the button checks the visible line, and reports its exit location', async () => {
   await open();
   expect(within(dialog()).getByText(wholeText('a.example:8000:bob:pw'))).toBeDefined();
   await click('Check', dialog());
@@ -53,7 +53,7 @@ test('the button checks the line that is shown, and reports where it comes out',
   );
 });
 
-test('another line can be chosen; the result is that of the line in view', async () => {
+test('another line can be selected, and the result belongs to the visible line', async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').answer({ ok: true });
@@ -67,7 +67,7 @@ test('another line can be chosen; the result is that of the line in view', async
   expect(within(dialog()).queryByRole('button', { name: 'Check' })).toBeNull();
 });
 
-test('a line that fails says why and what to do', async () => {
+test('a line that fails shows the reason and the next step', async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').answer({ ok: false, error: { code: 'no_data', text: '402' } });
@@ -77,7 +77,7 @@ test('a line that fails says why and what to do', async () => {
   expect(within(dialog()).queryByRole('link')).toBeNull();
 });
 
-test("another reason is the server's, with a way to support and to the explanation of errors", async () => {
+test("an unknown reason is the server's, with links to support and to the error explanations", async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').answer({
@@ -93,14 +93,14 @@ test("another reason is the server's, with a way to support and to the explanati
   expect(screen.getByLabelText('What your tool printed')).toBeDefined();
 });
 
-test('a reason may be missing', async () => {
+test('the reason may be missing', async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').answer({ ok: false });
   expect(within(dialog()).getByText('The line does not work.')).toBeDefined();
 });
 
-test('a check that fails says so, and can be tried again', async () => {
+test('a failed check shows an error and can be retried', async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').refuse('Not now', 503);
@@ -109,7 +109,7 @@ test('a check that fails says so, and can be tried again', async () => {
   expect(testPage.to('checkLine')).toHaveLength(2);
 });
 
-test('the line that is selected in the list is the first to check', async () => {
+test('the selected line of the list is the first to be checked', async () => {
   testPage.show(<OutputList list={{ entries }} lineFormat={PLAIN} emptyText="" />);
   const [, second] = screen.getAllByRole('listitem');
   getSelection()?.selectAllChildren(second as Element);

@@ -36,7 +36,7 @@ test.each([
   ['nonsense', ['0 converted', '1 skipped']],
   ['# a comment', ['0 converted', '0 skipped', '1 blank or comment']],
   ['gate.example:81:bob:pw\nnonsense\n\n', ['1 converted', '1 skipped', '1 blank or comment']],
-])('what became of %j is counted', async (pasted, counts) => {
+])('the results for %j are counted', async (pasted, counts) => {
   render(<ConvertDialog onClose={() => undefined} />);
   expect(status()).toBeNull();
   await paste(pasted);
@@ -48,7 +48,7 @@ test.each([
   expect(unread?.className.includes('danger')).toBe(counts[1] !== '0 skipped');
 });
 
-test('each repaired or unread line has a note, and those beyond a hundred are counted', async () => {
+test('each repaired or rejected line has a note, and those beyond a hundred are only counted', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
   const notes = () => screen.queryByRole('list', { name: 'Notes on lines' });
   await paste('gate.example:81:bob:pw');
@@ -71,7 +71,7 @@ test('each repaired or unread line has a note, and those beyond a hundred are co
   expect(rows()).toHaveLength(100);
 });
 
-test('the converted lines take the chosen format, are listed, warned of and copied', async () => {
+test('the converted lines use the selected format, and can be copied', async () => {
   const write = openClipboard();
   render(<ConvertDialog onClose={() => undefined} />);
   const list = screen.getByRole('region', { name: 'Converted lines' });
@@ -92,7 +92,7 @@ test('the converted lines take the chosen format, are listed, warned of and copi
   expect(getToast()).toMatchObject({ kind: 'success', title: 'Copied!' });
 });
 
-test('the text and its format outlast the dialog until log out, and other lists keep their format', async () => {
+test('the text and its format are kept until log out, and other lists keep their own format', async () => {
   const open = () => render(<ConvertDialog onClose={() => undefined} />);
   const format = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' }).value;
   lineFormatOf(ada).write({ format: 'csv', template: '' });
@@ -122,7 +122,7 @@ test('the text and its format outlast the dialog until log out, and other lists 
   expect(format()).toBe('csv');
 });
 
-test('a long text shows how far it is, and another one takes its place at once', async () => {
+test('a long text shows its progress, and another text replaces it at once', async () => {
   const tasks = holdTasks();
   render(<ConvertDialog onClose={() => undefined} />);
   await paste(`gate.example:81:bob:pw\n${HARD}`);
@@ -142,7 +142,7 @@ test('a long text shows how far it is, and another one takes its place at once',
   expect(screen.getByText('2 converted')).toBeDefined();
 });
 
-test('a text that cannot be read for no known reason says so, and another one is read', async () => {
+test('an unexpected error is shown, and another text can be converted', async () => {
   const { throwIt, expectReported } = injectBug();
   const read = vi.spyOn(convert, 'convertEach').mockImplementationOnce(throwIt);
   render(<ConvertDialog onClose={() => undefined} />);
@@ -153,7 +153,7 @@ test('a text that cannot be read for no known reason says so, and another one is
   read.mockRestore();
 });
 
-test('of a text that would block its field only the beginning is shown, and all of it is converted', async () => {
+test('a text that would block its field is shown in part, and converted as a whole', async () => {
   render(<ConvertDialog onClose={() => undefined} />);
   const lines = Array.from({ length: 10_000 }, (_, index) => `gate.example:81:bob:${index}`);
   await paste(lines.join('\r\n'));

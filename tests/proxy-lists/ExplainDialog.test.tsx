@@ -8,19 +8,19 @@ async function paste(text: string) {
   fireEvent.change(field, { target: { value: text } });
 }
 
-test('what a tool printed is explained, with the next step and without a link', async () => {
+test("a tool's output is explained with the next step and without a link", async () => {
   await paste('curl: (56) CONNECT tunnel failed, response 402');
   expect(screen.getByText('No data is left in this plan.')).toBeDefined();
   expect(screen.getByText(/^Buy more data\./)).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('of a long log the end is read', async () => {
+test('the end of a long log is used', async () => {
   await paste(`${'GET / 200\n'.repeat(5000)}curl: (56) CONNECT tunnel failed, response 407`);
   expect(screen.getByText(/does not accept the user name/)).toBeDefined();
 });
 
-test('a message without an explanation leads to support, which gets it without the passwords', async () => {
+test('a message without an explanation links to support, without its passwords', async () => {
   await paste('Mystery of http://bob:s3cret@gate.example:80\nNo 2: \uD800');
   expect(screen.getByText('This message has no explanation here.')).toBeDefined();
   const link = screen.getByRole('link', { name: 'Write to support' }).getAttribute('href');

@@ -39,7 +39,7 @@ function copyOf(element: Element): string | undefined {
   return data.get('text/plain');
 }
 
-test('the list renders a few of 5,000 lines, each with its position among all', () => {
+test('the list renders a few of 5,000 lines, each with its position', () => {
   const region = show(5000);
   const lines = within(region).getAllByRole('listitem');
   expect(lines.length).toBeLessThan(80);
@@ -62,7 +62,7 @@ test('the list renders the lines at the scroll position', () => {
   expect(region.textContent).not.toContain('user-1:');
 });
 
-test('the list takes all lines with Ctrl+A and Ctrl+C, whichever are drawn', async () => {
+test('Ctrl+A and Ctrl+C in the list copy all lines, whichever are rendered', async () => {
   const region = show(5000);
   await selectAll();
   expect(copyOf(region)).toBe(formatList(linesOf(5000).entries, lineFormat));
@@ -79,7 +79,7 @@ test.each([
   expect(copyOf(region)).toBeUndefined();
 });
 
-test('the list shows that all is selected until Escape, also to the menu, which copies only a selection', async () => {
+test("the list shows that all is selected until Escape, and lets the browser's menu copy it", async () => {
   const region = show(3);
   expect(region.dataset['all']).toBeUndefined();
   expect(fireEvent.keyDown(region, { key: 'A', metaKey: true })).toBe(false);
@@ -133,7 +133,7 @@ test('the list copies the lines between the ends of a selection, which stay rend
   expect(copyOf(field)).toBeUndefined();
 });
 
-test('the list copies nothing while a dialog makes it inert, although the selection spans it', () => {
+test('the list copies nothing while a dialog makes it inert, even if the selection spans it', () => {
   render(<main>{list(linesOf(5000))}</main>);
   getSelection()?.selectAllChildren(document.body);
   fireEvent(document, new Event('selectionchange'));
@@ -142,7 +142,7 @@ test('the list copies nothing while a dialog makes it inert, although the select
   expect(copyOf(document.body)).toBeUndefined();
 });
 
-test('the list has nothing to take while it is empty', async () => {
+test('an empty list has nothing to select or copy', async () => {
   const region = show(0);
   expect(region.textContent).toBe('Nothing');
   await selectAll();
@@ -150,7 +150,7 @@ test('the list has nothing to take while it is empty', async () => {
   expect(copyOf(region)).toBeUndefined();
 });
 
-test('the list leaves copying to the browser when only a part is selected', async () => {
+test('the list leaves copying to the browser if only a part is selected', async () => {
   const region = show(10);
   expect(copyOf(region)).toBeUndefined();
   await selectAll();
@@ -158,7 +158,7 @@ test('the list leaves copying to the browser when only a part is selected', asyn
   expect(copyOf(region)).toBeUndefined();
 });
 
-test('the list forgets that all was selected when another list comes', async () => {
+test('the list forgets that everything was selected when its lines change', async () => {
   const { rerender } = render(list(linesOf(3)));
   const region = screen.getByRole('region', { name: 'Proxy List' });
   await selectAll();

@@ -63,7 +63,7 @@ const writeLine = (value: string) => type('Your own line', value);
 /** Any second of any day. */
 const STAMP = /_\d{4}-\d\d-\d\d_\d\d-\d\d-\d\d(?=\.)/;
 
-test('copying is the highlighted button as soon as there is a list', async () => {
+test('Copy is the highlighted button as soon as there is a list', async () => {
   open();
   const copy = () => screen.getByRole('button', { name: 'Copy them' }).className;
   expect(copy()).toContain('variant_default');
@@ -72,7 +72,7 @@ test('copying is the highlighted button as soon as there is a list', async () =>
 });
 
 describe('the format', () => {
-  test('rewrites the lines at once', async () => {
+  test('applies to the lines at once', async () => {
     open();
     expect(screen.getByText('20 lines')).toBeDefined();
     expect(lines()[0]).toBe('h1.example:8000:bob:pw');
@@ -81,7 +81,7 @@ describe('the format', () => {
     expect(ownLine()).toBeNull();
   });
 
-  test('of the customer is written in place, with all that it may name', async () => {
+  test('can be edited in place as a custom line, with all placeholders', async () => {
     open();
     await choose('Your own line');
     expect(ownLine()?.value).toBe('{host}:{port}:{user}:{pass}');
@@ -94,7 +94,7 @@ describe('the format', () => {
     expect(screen.queryByText(wholeText(/kept as text/))).toBeNull();
   });
 
-  test('of the customer names what it does not know, and what will not work', async () => {
+  test('reports unknown placeholders and likely problems of a custom line', async () => {
     open();
     await choose('Your own line');
     await writeLine('{host} {town} {planet}');
@@ -106,7 +106,7 @@ describe('the format', () => {
     expect(screen.getByText(/have no \{session\}, so that part is left empty/)).toBeDefined();
   });
 
-  test('is warned of when the credentials do not fit into it', async () => {
+  test('shows a warning if the credentials do not fit it', async () => {
     open({ entries: [{ host: 'h.example', port: 80, user: 'bob', password: 'p:w' }] });
     expect(screen.getByText(/^The password contains a colon/)).toBeDefined();
     await choose('JSON');
@@ -115,7 +115,7 @@ describe('the format', () => {
 });
 
 describe('a list', () => {
-  test('that cannot be saved for no known reason says so', async () => {
+  test('that cannot be saved because of an unexpected error shows this', async () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
     open();
@@ -125,7 +125,7 @@ describe('a list', () => {
     await until(() => expect(getToast()?.title).toBe('Downloaded!'));
   });
 
-  test('that cannot be copied for no known reason says so', async () => {
+  test('that cannot be copied because of an unexpected error shows this', async () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();
@@ -133,7 +133,7 @@ describe('a list', () => {
     await until(expectReported);
   });
 
-  test('is copied in the format that is shown', async () => {
+  test('is copied in the selected format', async () => {
     open();
     await choose('http://user:pass@host:port');
     await click('Copy them');
@@ -145,7 +145,7 @@ describe('a list', () => {
     );
   });
 
-  test('is copied with Ctrl+C, which says so and what is missing', async () => {
+  test('can be copied with Ctrl+C, which reports missing lines', async () => {
     open({ ...LIST, missing: 2 });
     await user.click(box());
     await user.keyboard('{Control>}a{/Control}');
@@ -180,7 +180,7 @@ describe('a list', () => {
     });
   });
 
-  test('offers its own kind of file once', async () => {
+  test('offers its own file type only once', async () => {
     open();
     const kinds = () =>
       screen.getAllByRole('button', { name: /^Download as/ }).map(({ textContent }) => textContent);
@@ -189,7 +189,7 @@ describe('a list', () => {
     expect(kinds()).toEqual(['.txt', '.json']);
   });
 
-  test('that is being written when the visit ends is not saved', async () => {
+  test('that is still being written when the visit ends is not saved', async () => {
     const tasks = holdTasks();
     open(listOf(50_000));
     await click('Save them');
@@ -200,7 +200,7 @@ describe('a list', () => {
     expect(getToast()).toBeNull();
   });
 
-  test('is saved as the last of two clicks says', async () => {
+  test('is saved in the format of the last of two clicks', async () => {
     const tasks = holdTasks();
     open(listOf(50_000));
     await click('Save them');
@@ -210,7 +210,7 @@ describe('a list', () => {
     expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/\.csv$/)]);
   });
 
-  test('is shuffled, with every line once', async () => {
+  test('can be shuffled and keeps every line', async () => {
     open();
     const before = lines();
     await click('Random list');
@@ -220,7 +220,7 @@ describe('a list', () => {
     expect(getToast()?.title).toBe('List Randomized');
   });
 
-  test('is emptied, and the focus goes to where it was', async () => {
+  test('can be cleared, and the focus returns to where it was', async () => {
     open();
     await click('Reset list');
     expect(box().textContent).toBe('Nothing yet');
@@ -229,13 +229,13 @@ describe('a list', () => {
     expect(screen.getByText('0 lines')).toBeDefined();
   });
 
-  test('that belongs to a plan is neither shuffled nor emptied', () => {
+  test('that belongs to a plan can be neither shuffled nor cleared', () => {
     open(LIST, false);
     expect(screen.queryByRole('button', { name: 'Random list' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Reset list' })).toBeNull();
   });
 
-  test('without a line has no action, and the tools that need none', async () => {
+  test('without lines has no actions except tools that need none', async () => {
     open({ entries: [] });
     const enabled = screen
       .getAllByRole('button')
@@ -252,7 +252,7 @@ test.each([
   ['Use in code', 'Use in code'],
   ['Convert', 'Paste and convert'],
   ['Explain an error', 'Explain an error'],
-])('"%s" opens its dialog, which closes again', async (name, title) => {
+])('"%s" opens its dialog, which can be closed again', async (name, title) => {
   open();
   await click(name);
   const dialog = await screen.findByRole('dialog', { name: title });

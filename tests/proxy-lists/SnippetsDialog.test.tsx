@@ -14,7 +14,7 @@ const entries = ['a.example', 'b.example', 'c.example'].map((host) => ({
   password: 'p@ss',
 }));
 
-test('code is for the first line, and for all of them where the whole list is chosen', async () => {
+test('code uses the first line, or all lines if the whole list is selected', async () => {
   render(<SnippetsDialog list={{ entries }} onClose={() => undefined} />);
   const tool = await screen.findByRole('combobox', { name: 'Tool' });
   const label = 'Python (requests)';
@@ -26,7 +26,7 @@ test('code is for the first line, and for all of them where the whole list is ch
   expect(hosts()).toEqual(['a.example', 'b.example', 'c.example']);
 });
 
-test('the code of a long list is shown in part, and copied and saved whole', async () => {
+test('the code of a long list is shown in part, but copied and saved in full', async () => {
   const write = openClipboard();
   const saved = savedFiles();
   const hosts = Array.from({ length: 100 }, (_, index) => `h${index + 1}.example`);
@@ -51,7 +51,7 @@ test('the code of a long list is shown in part, and copied and saved whole', asy
   expect(await saved[0]?.blob.text()).toBe(whole);
 });
 
-test('what a tool needs is said, and of rotating lines that one is enough', async () => {
+test("a tool's requirements are shown, and for rotating lines that one is enough", async () => {
   const { unmount } = render(<SnippetsDialog list={{ entries }} onClose={() => undefined} />);
   await screen.findByRole('combobox', { name: 'Tool' });
   const [curl] = SNIPPETS;
@@ -63,7 +63,7 @@ test('what a tool needs is said, and of rotating lines that one is enough', asyn
   ).toBeDefined();
 });
 
-test('without a line there is no code', () => {
+test('without a line, there is no code', () => {
   render(<SnippetsDialog list={{ entries: [] }} onClose={() => undefined} />);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -20,7 +20,7 @@ const clock = (step: number) => {
 };
 const never = new AbortController().signal;
 
-test('a pasted text is read in slices, with the result of reading it at once', async () => {
+test('reading a pasted text in slices has the same result as reading it at once', async () => {
   const pasted = text(100);
   const shares: number[] = [];
   const conversion = await convertWithPauses(pasted, {
@@ -53,7 +53,7 @@ test.each([
   ['blank lines', '\n'.repeat(500)],
   ['lines behind an open quote of a table', `host,port\n"${'gate.example,81\n'.repeat(500)}`],
 ])(
-  'a pasted text of %s lets others work in between, and ends when it is aborted',
+  'a pasted text of %s does not block other work, and stops when it is aborted',
   async (_, pasted) => {
     const abort = new AbortController();
     const seen: string[] = [];
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('a pasted text that is short is read at once', async () => {
+test('a short pasted text is read at once', async () => {
   const shares: number[] = [];
   const onProgress = (share: number) => shares.push(share);
   const options = { signal: never, onProgress, now: () => 0 };
@@ -80,7 +80,7 @@ test('a pasted text that is short is read at once', async () => {
   expect(shares).toEqual([]);
 });
 
-test('a pasted text has notes on its first hundred lines that need some, and counts the rest', async () => {
+test('the first hundred lines that need a note have one, and the rest is counted', async () => {
   const long = `${'x'.repeat(500)}\n`.repeat(130);
   const conversion = await convertWithPauses(long, {
     signal: never,

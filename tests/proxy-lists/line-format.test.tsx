@@ -8,7 +8,7 @@ const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
 
 const open = () => renderHook(() => useLineFormat()).result;
 
-test('a customer’s format is restored on the next visit and used by every list', () => {
+test("a customer's format is restored on the next visit and used by every list", () => {
   beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const [first, second] = [open(), open()];
   act(() => first.current[1]({ format: 'http-url' }));
@@ -18,7 +18,7 @@ test('a customer’s format is restored on the next visit and used by every list
   expect(open().current[0].format).toBe('http-url');
 });
 
-test('picking a format keeps the line that another tab has written in the meantime', () => {
+test('selecting a format keeps the custom line that another tab has saved in the meantime', () => {
   beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const lines = open();
   // The storage event has not arrived yet.

@@ -34,7 +34,7 @@ describe.each([
     expect(reactions.onReconnected).not.toHaveBeenCalled();
   });
 
-  test('a dropped connection reconnects, reports the gap once, and receives again', async () => {
+  test('a dropped connection reconnects, reports the gap once, and receives events again', async () => {
     open({ transports: [transport] });
     await connected();
     server.setReachable(false);
@@ -54,7 +54,7 @@ describe.each([
     await connected();
   });
 
-  test('a token of its own opens the connection, and each reconnect asks for a new one', async () => {
+  test('a separate token opens the connection, and each reconnect requests a new one', async () => {
     server.demandOwnTokens();
     open({ transports: [transport] });
     await connected();
@@ -69,7 +69,7 @@ describe.each([
     expect(reactions.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('negotiate may redirect to a realtime service in another process, which never gets our bearer', async () => {
+  test('negotiate may redirect to another realtime service, which never receives our bearer token', async () => {
     const secret = 'shared-by-both';
     const other = spawn(process.execPath, ['packages/sandbox/hub/main.ts', '--port', '0'], {
       env: { ...process.env, SANDBOX_HUB_SECRET: secret },
@@ -98,7 +98,7 @@ describe.each([
   });
 });
 
-test('where WebSockets are refused the next transport is negotiated with the token of the customer', async () => {
+test("if WebSockets are rejected, the next transport is negotiated with the customer's token", async () => {
   server.demandOwnTokens();
   server.fail('WebSockets', 'refused');
   open();
@@ -109,12 +109,12 @@ test('where WebSockets are refused the next transport is negotiated with the tok
   expect(server.connectedWith).not.toContain(TOKEN);
 });
 
-test("a 401 of the API's negotiate is reported with the token that was sent", async () => {
+test("a 401 from the API's negotiate is reported with the token that was sent", async () => {
   open({ token: 'expired' });
   await until(() => expect(reactions.onUnauthorized).toHaveBeenCalled());
 });
 
-test('an unreachable server is tried until it answers, and missed events are caught up', async () => {
+test('an unreachable server is retried until it responds, and missed events are caught up', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   const delay = vi.fn<(failures: number) => number>(() => 20);
   open({ delay });
@@ -125,7 +125,7 @@ test('an unreachable server is tried until it answers, and missed events are cau
   expect(delay.mock.calls.slice(0, 3)).toEqual([[0], [1], [2]]);
 });
 
-test('waking connects at once, or says that there is still no connection', async () => {
+test('waking connects at once, or reports that there is still no connection', async () => {
   server.answerWith(() => ({ status: 503, body: null }));
   const { wake } = open({ delay: () => 1_000_000 });
   await until(() => expect(server.negotiatedWith).toHaveLength(1));
@@ -143,7 +143,7 @@ test('waking connects at once, or says that there is still no connection', async
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('without a delay of its own the first attempt is repeated after half a second or more', async () => {
+test('without a custom delay, the first attempt is repeated after at least half a second', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const setTimer = vi.spyOn(globalThis, 'setTimeout');
   server.answerWith(() => ({ status: 503, body: null }));
@@ -161,7 +161,7 @@ test('a restart replaces a connection that may be dead', async () => {
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('after stopping there is no connection and no further attempt', async () => {
+test('after a stop, there is no connection and no further attempt', async () => {
   const delay = vi.fn(() => 20);
   const { stop } = open({ delay });
   await connected();
@@ -172,7 +172,7 @@ test('after stopping there is no connection and no further attempt', async () =>
   expect(delay).not.toHaveBeenCalled();
 });
 
-test('the states are shown in their order, and a connection that ends changes nothing of the next', async () => {
+test('the states are reported in order, and an ended connection does not affect the next one', async () => {
   const states: string[] = [];
   const unwatch = store.sub(hubState, () => states.push(store.get(hubState)));
   const { stop } = open();
@@ -185,7 +185,7 @@ test('the states are shown in their order, and a connection that ends changes no
   expect(states).toEqual(['Connecting', 'Connected', 'Disconnecting', 'Connecting', 'Connected']);
 });
 
-test('malformed events are ignored and recorded, one line for each kind', async () => {
+test('malformed events are ignored and logged once per kind', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   open();
   await connected();

@@ -5,7 +5,7 @@ import { answerCalls } from '../setup/network.ts';
 
 const client = new FetchClient();
 
-test('a call says that it is no page, follows no redirect, and sends cookies only where asked', async () => {
+test('a call is not a navigation, follows no redirects, and sends cookies only if asked to', async () => {
   const sent = answerCalls(() => new Response('ok'));
   const { statusCode, content } = await client.send({ url: '/hub', headers: { 'X-One': '1' } });
   expect([statusCode, content]).toEqual([200, 'ok']);
@@ -22,7 +22,7 @@ test('a call says that it is no page, follows no redirect, and sends cookies onl
 test.each([
   ['its text', 'No', 'No'],
   ['its status', '', 'Forbidden'],
-])('a refusal is an error with %s', async (_, text, message) => {
+])('a rejection throws an error with %s', async (_, text, message) => {
   answerCalls(() => new Response(text, { status: 403, statusText: 'Forbidden' }));
   await expect(client.send({ url: '/hub' })).rejects.toMatchObject({
     statusCode: 403,
@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a call ends with its signal, before or after it is sent, and after its time', async () => {
+test('a call ends on abort, before or after it is sent, and on timeout', async () => {
   // A server that never responds.
   answerCalls(
     (_url, { signal }) =>

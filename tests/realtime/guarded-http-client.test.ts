@@ -21,9 +21,9 @@ const negotiate = (content: string | undefined, url = `${HUB}/negotiate`, status
   return client.send({ url });
 };
 
-describe('an answer of negotiate', () => {
+describe('a response from negotiate', () => {
   test.each([undefined, 'null', '7', '{"connectionId":"a"}', '{"url":""}'])(
-    '%j is no redirect',
+    '%j does not redirect',
     async (content) => {
       await expect(negotiate(content)).resolves.toBeDefined();
       expect(onNegotiated).toHaveBeenCalledTimes(1);
@@ -37,11 +37,11 @@ describe('an answer of negotiate', () => {
     [{ url: 'https://hub.example/' }, /without an access token/],
     [{ url: 'https://hub.example/', accessToken: '' }, /without an access token/],
     [{ url: 'https://hub.example/', accessToken: 7 }, /without an access token/],
-  ])('%j is refused', async (answer, words) => {
+  ])('%j is rejected', async (answer, words) => {
     await expect(negotiate(JSON.stringify(answer))).rejects.toThrow(words);
   });
 
-  test('to the API or to a configured origin is followed, and no other answer is looked at', async () => {
+  test('that redirects to the API or a configured origin is followed, and other responses are ignored', async () => {
     for (const url of [HUB, 'https://hub.example/x'])
       await expect(negotiate(JSON.stringify({ url, accessToken: 'own' }))).resolves.toBeDefined();
     expect(onNegotiated).not.toHaveBeenCalled();
@@ -57,19 +57,22 @@ test.each([
   ['no token', HUB, undefined, 401, 0],
   ['another origin', 'https://hub.example/', 'Bearer ours', 401, 0],
   ['another status', HUB, 'Bearer ours', 403, 0],
-])('a refusal of %s is told where it ends the session', async (_, url, token, status, times) => {
-  const headers = token === undefined ? undefined : { Authorization: token };
-  const request = { url, ...(headers && { headers }) };
-  server.answer = () => new HttpResponse(status);
-  await client.send(request);
-  expect(onUnauthorized).toHaveBeenCalledTimes(times);
-  server.answer = () => {
-    throw new HttpError('No', status);
-  };
-  await expect(client.send(request)).rejects.toThrow('No');
-  expect(onUnauthorized).toHaveBeenCalledTimes(2 * times);
-  server.answer = () => {
-    throw new TypeError('no line');
-  };
-  await expect(client.send(request)).rejects.toThrow('no line');
-});
+])(
+  'a rejection of %s is reported only if it ends the session',
+  async (_, url, token, status, times) => {
+    const headers = token === undefined ? undefined : { Authorization: token };
+    const request = { url, ...(headers && { headers }) };
+    server.answer = () => new HttpResponse(status);
+    await client.send(request);
+    expect(onUnauthorized).toHaveBeenCalledTimes(times);
+    server.answer = () => {
+      throw new HttpError('No', status);
+    };
+    await expect(client.send(request)).rejects.toThrow('No');
+    expect(onUnauthorized).toHaveBeenCalledTimes(2 * times);
+    server.answer = () => {
+      throw new TypeError('no line');
+    };
+    await expect(client.send(request)).rejects.toThrow('no line');
+  },
+);

@@ -7,7 +7,7 @@ vi.hoisted(() => vi.stubGlobal('__OFFERS_ALERTS__', true));
 
 freshHubForEach();
 
-test('an alert of the hub is passed on, and a payment is not one', async () => {
+test('an alert from the hub is forwarded, but a payment is not', async () => {
   vi.stubGlobal('__OFFERS_ALERTS__', true);
   open();
   await connected();

@@ -7,7 +7,7 @@ import { optionalInEvents, withField } from '../optional-fields.ts';
 
 const parsePayment = (args: readonly unknown[]) => parseEvent(PaymentStatus, args);
 
-test('an event is passed on as the server sent it, with or without an order number', () => {
+test('an event is forwarded as the server sent it, with or without an order number', () => {
   const onPayment = vi.fn();
   const receive = createReceiver(PaymentStatus, 'PublicPaymentStatus', onPayment);
   receive(['{"status":1}']);
@@ -22,7 +22,7 @@ test('an event is passed on as the server sent it, with or without an order numb
   ]);
 });
 
-test('null in every optional field of the payload is no value', () => {
+test('null in an optional field of the payload counts as missing', () => {
   const payment = { status: 1, orderNo: 'RES-1', state: 'paid' };
   const notice = {
     kind: 'charge',
@@ -68,7 +68,7 @@ test.each([['""'], ['7'], [`"${'x'.repeat(65)}"`], ['false']])(
   },
 );
 
-test('no event whatsoever throws, and only a whole status passes', () => {
+test('no event throws, and only an integer status is accepted', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const argument = fc.oneof(
     fc.anything(),
@@ -84,7 +84,7 @@ test('no event whatsoever throws, and only a whole status passes', () => {
   vi.restoreAllMocks();
 });
 
-test('the wait before the next attempt grows to three minutes and never ends', () => {
+test('the delay before the next attempt grows to three minutes and no further', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
       const delay = reconnectDelay(failures, random);

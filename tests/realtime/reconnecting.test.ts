@@ -19,7 +19,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const tried = (...transports: string[]) => until(() => expect(server.tried).toEqual(transports));
 
 test.each(['refused', 'swallowed', 'unanswered'] as const)(
-  'an event arrives by long polling where the others are %s, and they are not tried again',
+  'an event arrives by long polling if the other transports are %s, and they are not tried again',
   async (how) => {
     server.fail('WebSockets', how);
     server.fail('ServerSentEvents', how);
@@ -40,7 +40,7 @@ test.each(['refused', 'swallowed', 'unanswered'] as const)(
   },
 );
 
-test('a transport over which no ping follows the handshake is not tried again', async () => {
+test('a transport without a ping after the handshake is not tried again', async () => {
   open();
   await connected();
   await wait(30_000);
@@ -49,7 +49,7 @@ test('a transport over which no ping follows the handshake is not tried again', 
   expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
 });
 
-test('a connection that is dropped later opens again over its transport', async () => {
+test('a connection that is dropped later reopens over the same transport', async () => {
   open();
   await connected();
   await wait(20_000);
@@ -57,7 +57,7 @@ test('a connection that is dropped later opens again over its transport', async 
   await tried('WebSockets', 'WebSockets');
 });
 
-test('after every transport has failed there is a pause, and the first is tried again', async () => {
+test('after every transport has failed, there is a pause before the first one is tried again', async () => {
   for (const transport of ['WebSockets', 'ServerSentEvents', 'LongPolling'] as const)
     server.fail(transport, 'refused');
   const delay = vi.fn(() => 60_000);
@@ -91,7 +91,7 @@ test('the delay between attempts grows until a connection has lasted for half a 
   await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(3));
 });
 
-test('a customer who returns while connections keep failing gets the data at once', async () => {
+test('a customer who returns while connections keep failing gets fresh data at once', async () => {
   const { wake } = open();
   for (let drop = 0; drop < 2; drop += 1) {
     await connected();

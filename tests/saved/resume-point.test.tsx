@@ -22,20 +22,20 @@ afterEach(() => {
   resumePoint.write(null);
 });
 
-test('the path is the dashboard, once with the view in which the session ended', () => {
+test('the path is the dashboard, and once with the view in which the session ended', () => {
   lose('ada@example.com', '/dashboard?type=isp&page=2');
   signIn('ADA@example.com');
   expect(takePathAfterLogin()).toBe('/dashboard?type=isp&page=2');
   expect(takePathAfterLogin()).toBe('/dashboard');
 });
 
-test('whoever signs in on the account stays at its section', () => {
+test('a customer who signs in on the account page stays in its section', () => {
   history.replaceState(null, '', '/account/#devices');
   signIn('ada@example.com');
   expect(takePathAfterLogin()).toBe('/account#devices');
 });
 
-test('a sign-in on the page that it leads to adds no entry to the history', () => {
+test('signing in on the target page adds no history entry', () => {
   signIn('ada@example.com');
   for (const [page, added] of [
     ['/account#devices', 0],
@@ -49,14 +49,14 @@ test('a sign-in on the page that it leads to adds no entry to the history', () =
   }
 });
 
-test('another customer gets the dashboard as always, and nothing of it stays', () => {
+test('another customer gets the default dashboard, and the previous view is removed', () => {
   lose('ada@example.com', '/dashboard?type=isp');
   signIn('bob@example.com');
   expect(takePathAfterLogin()).toBe('/dashboard');
   expect(resumePoint.read()).toBeNull();
 });
 
-test('while the customer is unknown, what they may have left off with stays', () => {
+test('while the customer is unknown, the previous view is kept', () => {
   lose('ada@example.com', '/dashboard?type=isp');
   signIn();
   expect(takePathAfterLogin()).toBe('/dashboard');
@@ -64,7 +64,7 @@ test('while the customer is unknown, what they may have left off with stays', ()
   expect(takePathAfterLogin()).toBe('/dashboard?type=isp');
 });
 
-test('the settings in which the session ended wait for the dashboard', () => {
+test('the settings in which the session ended are kept for the dashboard', () => {
   const settings = { country: 'de' };
   resumePoint.write({ customer: 'ada@example.com', search: '?type=isp', settings });
   signIn('ada@example.com');

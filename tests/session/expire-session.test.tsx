@@ -12,7 +12,7 @@ afterEach(() => {
 
 const open = (page: string) => history.replaceState(null, '', page);
 
-test('only the dashboard has a view to come back to', () => {
+test("only the dashboard's view is saved for the next sign-in", () => {
   open('/pricing?type=isp');
   beginSession(ADA);
   expireSession();
@@ -20,14 +20,14 @@ test('only the dashboard has a view to come back to', () => {
   expect(resumePoint.read()).toEqual({ customer: 'ada@example.com', search: '' });
 });
 
-test('Log out leaves no view to come back to', () => {
+test('Log out saves no view', () => {
   open('/dashboard?type=isp');
   beginSession(ADA);
   signOut();
   expect(resumePoint.read()).toBeNull();
 });
 
-test('nothing stays of a customer who is not known yet', () => {
+test('nothing is saved for an unknown customer', () => {
   open('/dashboard?type=isp');
   beginSession({ token: 'unknown', userInfo: {} });
   const keep = vi.fn<(customer: string) => void>();
@@ -39,7 +39,7 @@ test('nothing stays of a customer who is not known yet', () => {
   expect(keep).not.toHaveBeenCalled();
 });
 
-test('a listener looks before the session ends, and stores after it under the customer’s email', () => {
+test("a listener reads before the session ends, and stores afterwards under the customer's email", () => {
   beginSession(ADA);
   const keep = vi.fn<(customer: string) => void>(() => {
     expect(currentVisit().isSignedIn).toBe(false);
@@ -59,7 +59,7 @@ test('a listener looks before the session ends, and stores after it under the cu
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('when the next customer has signed in in another tab, nothing of the previous one is stored', () => {
+test('if the next customer has signed in in another tab, nothing of the previous one is stored', () => {
   open('/dashboard?type=isp');
   beginSession(ADA);
   const keep = vi.fn<(customer: string) => void>();
@@ -73,7 +73,7 @@ test('when the next customer has signed in in another tab, nothing of the previo
 });
 
 test.each(['{', 'null', '{"customer":7,"search":""}', '{"customer":"ada@example.com","search":7}'])(
-  'a corrupt entry is none: %s',
+  'a corrupt entry is ignored: %s',
   (text) => {
     sessionStorage.setItem('resume-point', text);
     expect(resumePoint.read()).toBeNull();

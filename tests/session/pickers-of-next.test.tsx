@@ -28,7 +28,7 @@ const open = (ends: boolean) =>
     </ApiProvider>,
   );
 
-test("what was not sent at the end of a session does not make the next customer's pickers say Retrying", async () => {
+test("calls that were not sent before a session ended do not make the next one's pickers show Retrying", async () => {
   const api = await openBackend({ held: true });
   beginSession({ token: 'ada', userInfo: {} });
   const { unmount } = open(true);

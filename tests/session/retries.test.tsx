@@ -33,7 +33,7 @@ test.each([
   ['-5', {}, 0],
   ['soon', {}, 0],
   ['', {}, 0],
-])('Retry-After %j beside %j asks for %d s', (value, more, seconds) => {
+])('Retry-After %j beside %j requests %d s', (value, more, seconds) => {
   const headers = new Headers({ 'Retry-After': value, ...more });
   expect(retryAfterOf({ headers })).toBe(seconds * 1000);
 });
@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('the customer of a stored session is shown once a retry succeeds, without a message', async () => {
+test('the customer of a stored session appears once a retry succeeds, without a message', async () => {
   const answers = [isBusy(503), isBusy(500)];
   const customer = { userInfo: { email: 'new@example.com' } };
   answerCalls(() => answers.shift()?.() ?? success(customer));
@@ -98,7 +98,7 @@ test('the customer of a stored session is shown once a retry succeeds, without a
   expect(getToast()).toBeNull();
 });
 
-test('the end of a visit stops the retries of its customer', async () => {
+test('the end of a visit stops retries for its customer', async () => {
   const sent = answerCalls(isBusy(500));
   const { signal } = currentCaller();
   const refreshed = fetchCustomer(currentVisit()).catch(() => undefined);

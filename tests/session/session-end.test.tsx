@@ -38,7 +38,7 @@ function Customer({ drawn }: { drawn: () => void }) {
 test.each([
   ['asks', () => undefined, 1],
   ['of which the session ends at that moment asks nothing', endSession, 0],
-])('a page that has just been drawn %s', async (_, drawn, times) => {
+])('a page that has just been rendered %s', async (_, drawn, times) => {
   const api = await openBackend({ held: true });
   render(<Customer drawn={drawn} />);
   await api.settle();

@@ -13,7 +13,7 @@ const of = (token: string): Session => ({ token, userInfo: { email: `${token}@ex
 const signedIn = (token: string) =>
   sessionReducer(INITIAL_STATE, { type: 'signedIn', session: of(token), isReady: true });
 
-test('a page ignores the customer of an earlier session, also where nothing can be stored', () => {
+test('a page ignores the customer of an earlier session, even without storage', () => {
   const state = signedIn('now');
   const { userInfo } = of('before');
   const late = { type: 'customerKnown', token: 'before', userInfo, stored: null } as const;
@@ -29,18 +29,18 @@ test('logging out ends any stored session, and a 401 adopts a newer one', () => 
   expect(ended(of('other'))).toBe('other');
 });
 
-test('a newer session that a 401 adopts keeps nobody waiting', () => {
+test('a newer session adopted after a 401 is ready at once', () => {
   const state = sessionReducer(signedIn('mine'), { type: 'ended', stored: of('other') });
   expect(state).toMatchObject({ session: of('other'), isReady: true });
 });
 
-test('a 401 takes no customer from storage that holds no token', () => {
+test('a 401 does not adopt a customer from storage without a token', () => {
   const stored = { token: '', userInfo: { email: 'someone@example.com' } };
   const state = sessionReducer(signedIn('mine'), { type: 'ended', stored });
   expect(state.session).toEqual(NO_SESSION);
 });
 
-test('a page adopts the session of another customer who signs in in another tab right after the end of one here', () => {
+test("after a session ends, a page adopts another customer's session from another tab", () => {
   const over = sessionReducer(signedIn('mine'), { type: 'ended', stored: null });
   const state = sessionReducer(over, { type: 'changedInOtherTab', stored: of('other') });
   expect(state).toMatchObject({ session: of('other'), isReady: true });
@@ -122,7 +122,7 @@ function check({ tabs, storage, over }: World): void {
   }
 }
 
-test('two tabs agree in the end, in any order of events, and nobody who logged out returns', () => {
+test('two tabs agree eventually, in any order of events, and no one who logged out is signed in again', () => {
   const step = fc.record({
     name: fc.constantFrom(...Object.keys(STEPS)),
     tab: fc.nat(1),

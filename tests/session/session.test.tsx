@@ -27,7 +27,7 @@ beforeEach(async () => {
 const isReady = () => renderHook(() => session.useSession().isReady).result.current;
 const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null') as unknown;
 
-test('signing in keeps the token, fetches the customer with it and keeps both under the key user', async () => {
+test('signing in stores the token, loads the customer with it and stores both under the key user', async () => {
   const done = signIn('t1');
   expect(stored()).toEqual({ token: 't1', userInfo: {} });
   await api.settle();
@@ -38,7 +38,7 @@ test('signing in keeps the token, fetches the customer with it and keeps both un
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
 
-test('a customer who cannot be fetched within 5000 ms does not hold up the sign-in, and is taken when he comes', async () => {
+test('a customer who takes longer than 5000 ms does not delay the sign-in, and is used on arrival', async () => {
   let isDone = false;
   void signIn('t1', { email: 'typed@example.com' }).then(() => (isDone = true));
   await wait(4999);
@@ -52,7 +52,7 @@ test('a customer who cannot be fetched within 5000 ms does not hold up the sign-
   expect(stored()).toEqual({ token: 't1', userInfo: { email: 'ada@example.com' } });
 });
 
-test('a stored session is ready as soon as its customer is fetched, and after 5000 ms at the latest', async () => {
+test('a stored session is ready when its customer is loaded, and after 5000 ms at the latest', async () => {
   const seen = vi.fn<(ready: boolean) => void>();
   localStorage.setItem(
     'user',
@@ -93,13 +93,13 @@ test.each([
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
-test('a stored session may lack its customer, who is fetched', () => {
+test('a stored session may lack its customer, who is then loaded', () => {
   localStorage.setItem('user', '{"token":"without-customer"}');
   session.followOtherTab();
   expect(session.currentVisit()).toMatchObject({ token: 'without-customer', customer: {} });
 });
 
-test('storage that is full still allows a session, in memory, and an older one does not stay', () => {
+test('if storage is full, a session works in memory, and an older one is removed', () => {
   const entries = new Map([['user', JSON.stringify({ token: 'old', userInfo: {} })]]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -117,7 +117,7 @@ test('storage that is full still allows a session, in memory, and an older one d
   expect(session.currentVisit().token).toBe('t1');
 });
 
-test('several 401 of one session sign out once, with one message', async () => {
+test('several 401s in one session sign out once, with one message', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const ended = vi.fn<() => void>();
   const stop = session.onVisitChange(ended);
@@ -155,7 +155,7 @@ test('log out clears token, customer and cached data, and goes to /', () => {
   expect(location.pathname).toBe('/');
 });
 
-test('an answer for one customer that comes late is not cached for the next', async () => {
+test('a late response for one customer is not cached for the next', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const queryKey = ['listOrders'];
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -170,7 +170,7 @@ test('an answer for one customer that comes late is not cached for the next', as
   expect(await next).toBe('his');
 });
 
-test('a session whose token the server issues again, in another tab, is accepted', () => {
+test('a session with a reused token in another tab is accepted', () => {
   session.beginSession({ token: 'same', userInfo: {} });
   session.endSession();
   localStorage.setItem('user', JSON.stringify({ token: 'same', userInfo: {} }));
@@ -188,7 +188,7 @@ test('when a visit ends, the next one has already begun', () => {
   expect(seen).toEqual(['t2']);
 });
 
-test('what a customer was buying goes with the session, whichever code is loaded', () => {
+test('an unfinished purchase is removed with the session, whatever code is loaded', () => {
   session.beginSession({ token: 't1', userInfo: {} });
   sessionStorage.setItem('purchase-intent', '{}');
   localStorage.setItem('pending-payment', '{}');
@@ -200,7 +200,7 @@ test('what a customer was buying goes with the session, whichever code is loaded
 test.each([
   ['corrupt', { token: 'abc', userInfo: null }],
   ['gone', { token: '', userInfo: {} }],
-])('a mark of the head script goes when the session that it saw is %s', async (_what, kept) => {
+])("the head script's mark is removed if the session it saw is %s", async (_what, kept) => {
   document.documentElement.setAttribute('data-signed-in', '');
   localStorage.setItem('user', JSON.stringify(kept));
   startSession();
@@ -208,7 +208,7 @@ test.each([
   expect(document.documentElement.hasAttribute('data-signed-in')).toBe(false);
 });
 
-test('a customer who is the stored one is not written again', async () => {
+test('a customer who is already stored is not written again', async () => {
   const userInfo = { email: 'ada@example.com' };
   session.beginSession({ token: 't9', userInfo }, { isReady: false });
   const setItem = vi.fn<() => void>();
@@ -223,7 +223,7 @@ test('a customer who is the stored one is not written again', async () => {
   expect(setItem).not.toHaveBeenCalled();
 });
 
-test('a customer who arrives after another tab signed out brings no session back', async () => {
+test('a customer who is loaded after a sign-out in another tab does not restore the session', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const fetched = fetchUser(session.currentVisit());
   // The other tab has written, and its event has not arrived yet.
@@ -235,7 +235,7 @@ test('a customer who arrives after another tab signed out brings no session back
   expect(stored()).toEqual({ token: '', userInfo: {} });
 });
 
-test('a session that ended before the code for it was there asks nothing', async () => {
+test('a session that ended before its code loaded sends no call', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   const visit = session.currentVisit();
   session.endSession();
@@ -243,7 +243,7 @@ test('a session that ended before the code for it was there asks nothing', async
   expect(api.calls).toEqual([]);
 });
 
-test('the wait of an earlier session does not make a later one ready', async () => {
+test('the timeout of an earlier session does not make a later one ready', async () => {
   session.beginSession({ token: 't1', userInfo: {} }, { isReady: false });
   void fetchUser(session.currentVisit()).catch(() => undefined);
   session.beginSession({ token: 't2', userInfo: {} }, { isReady: false });
@@ -251,7 +251,7 @@ test('the wait of an earlier session does not make a later one ready', async () 
   expect(isReady()).toBe(false);
 });
 
-test('a question that the end of the session overtook is not asked, and nothing is said about it', async () => {
+test('a call that the end of the session overtook is not sent, and nothing is reported', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   session.endSession();
   const error: unknown = await getUserInfo().catch((reason: unknown) => reason);
@@ -261,7 +261,7 @@ test('a question that the end of the session overtook is not asked, and nothing 
   expect(getToast()).toBeNull();
 });
 
-test('a call ends with its session, and nothing is said about it', async () => {
+test('a call ends with its session, and nothing is reported', async () => {
   const logged = vi.spyOn(console, 'error');
   session.beginSession({ token: 't1', userInfo: {} });
   const late = getUserInfo().catch(showFailure);
@@ -274,7 +274,7 @@ test('a call ends with its session, and nothing is said about it', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('a message to one customer is gone before the next one', () => {
+test('a message for one customer disappears before the next one', () => {
   onTestFinished(followSession());
   session.beginSession({ token: 't1', userInfo: {} });
   act(() => void showToast({ kind: 'success', title: 'Payment Success', duration: 'sticky' }));

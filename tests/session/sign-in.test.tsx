@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const isReady = () => renderHook(() => useSession().isReady).result.current;
 
-test('a sign-in is not ready before its customer is known, and says that it is done', async () => {
+test('a sign-in is not ready before its customer is known, and then reports that it is done', async () => {
   const outcome = signIn('t1', { email: 'typed@example.com' });
   await api.settle();
   expect(isReady()).toBe(false);
@@ -25,7 +25,7 @@ test('a sign-in is not ready before its customer is known, and says that it is d
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () => {
+test('a sign-in whose customer cannot be loaded stays, unconfirmed', async () => {
   const log = vi.spyOn(console, 'error');
   const outcome = signIn('t1');
   await api.settle();
@@ -36,7 +36,7 @@ test('a sign-in whose customer cannot be fetched stays, unconfirmed', async () =
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a sign-in whose customer cannot be fetched for no known reason stays, and the error is reported', async () => {
+test('a sign-in whose customer fails to load unexpectedly stays, and the error is reported', async () => {
   const bug = new TypeError('items is not iterable');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = () => Promise.reject(bug);
@@ -46,14 +46,14 @@ test('a sign-in whose customer cannot be fetched for no known reason stays, and 
   log.mockRestore();
 });
 
-test('a sign-in whose session ends meanwhile is refused', async () => {
+test('a sign-in whose session ends in the meantime is rejected', async () => {
   const outcome = signIn('t1');
   await api.settle();
   endSession();
   expect(await outcome).toBe('refused');
 });
 
-test('a stored session whose customer cannot be fetched keeps nobody waiting', async () => {
+test('a stored session whose customer cannot be loaded does not delay the page', async () => {
   beginSession({ token: 't1', userInfo: {} }, { isReady: false });
   const fetched = fetchUser(currentVisit()).catch(() => 'failed');
   await api.settle();

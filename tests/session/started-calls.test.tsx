@@ -49,7 +49,7 @@ test('several 401s at the start of the page end the session once', async () => {
   expect(getToast()?.text).toBe('Your session has ended. Sign in again. (401)');
 });
 
-test('the end of a session drops the calls at the start of the page', async () => {
+test('the end of a session cancels the calls from the start of the page', async () => {
   const api = await startCalls();
   endSession();
   await api.settle();
@@ -58,7 +58,7 @@ test('the end of a session drops the calls at the start of the page', async () =
   expect(getToast()).toBeNull();
 });
 
-test("the code of the dashboard's panels loads with their data", async () => {
+test("the code of the dashboard's panels loads together with their data", async () => {
   await openBackend({ held: true });
   await prefetch(new URL('http://shop.test/dashboard?type=isp'));
   await until(() => expect([IspPanel.isLoaded(), LowerPanels.isLoaded()]).toEqual([true, true]));
@@ -76,7 +76,7 @@ async function hover(href: string) {
   unmount();
 }
 
-test('prefetching reads nothing again that the server asked to wait for', async () => {
+test('prefetching skips a call while the server has asked to wait', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const api = await openBackend({ held: true });
   const reads = async () => {
@@ -118,7 +118,7 @@ test.each([
   ['to a page without calls', '/terms', 'ada', '/'],
   ['of a visitor', '/dashboard', '', '/'],
   ['to the page on the screen', '/dashboard#orders', 'ada', '/dashboard'],
-])('a link %s asks for nothing', async (_which, href, token, here) => {
+])('a link %s loads nothing', async (_which, href, token, here) => {
   history.replaceState(null, '', here);
   beginSession({ token, userInfo: {} });
   const api = await openBackend();
@@ -129,7 +129,7 @@ test.each([
   expect(api.calls).toEqual([]);
 });
 
-test('pointing at a button that opens the login dialog loads the dialog', async () => {
+test('hovering a button that opens the login dialog loads the dialog', async () => {
   const preload = vi.spyOn(LoginDialog, 'preload').mockImplementation(() => undefined);
   const { getByText } = render(<button data-login-intent="">LOGIN</button>);
   await user.hover(getByText('LOGIN'));

@@ -8,7 +8,7 @@ const account = (
   <SessionSwitch anonymous={<button>LOGIN</button>} signedIn={<button>LOG OUT</button>} />
 );
 
-test('the focus survives when the session is restored, and when it ends', () => {
+test('the focus stays when the session is restored and when it ends', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(account);
   expect(container.textContent).toBe('LOGINLOG OUT');

@@ -75,7 +75,7 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the reloaded dashboard is as it was when the session of this customer ended', async () => {
+test("the reloaded dashboard is as it was when this customer's session ended", async () => {
   const { startSocialLogin } = await openTab();
   const { resumePoint } = await import('../../src/saved/resume-point.ts');
   resumePoint.write({ customer: 'ada@example.com', search: '?type=isp&range=7d' });
@@ -87,7 +87,7 @@ test('the reloaded dashboard is as it was when the session of this customer ende
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('with the API on another origin only messages from there count', async () => {
+test('with the API on another origin, only messages from that origin are accepted', async () => {
   server.apiBaseUrl = 'https://api.example.com/v1';
   const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
@@ -98,7 +98,7 @@ test('with the API on another origin only messages from there count', async () =
   expect(currentVisit().token).toBe('t1');
 });
 
-test('says nothing about a window that is closed after the dialog', async () => {
+test('closing the window after the dialog shows nothing', async () => {
   const { startSocialLogin, dismissSocialLogin, isLoginDialogOpen } = await openTab();
   startSocialLogin('discord');
   dismissSocialLogin();
@@ -108,7 +108,7 @@ test('says nothing about a window that is closed after the dialog', async () => 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a second click closes the first window, whose message no longer counts', async () => {
+test('a second click closes the first window, whose messages are then ignored', async () => {
   const { startSocialLogin, currentVisit } = await openTab();
   startSocialLogin('discord');
   const first = popup;
@@ -120,7 +120,7 @@ test('a second click closes the first window, whose message no longer counts', a
   expect(currentVisit().token).toBe('t2');
 });
 
-test('a message of the popup that arrives before its code is loaded is kept and used', async () => {
+test("a message that arrives before the popup's code is loaded is kept and used", async () => {
   const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
   const early = openSocialPopup('discord');
   await say({});
@@ -131,7 +131,7 @@ test('a message of the popup that arrives before its code is loaded is kept and 
   expect(currentVisit().token).toBe('t1');
 });
 
-test('a popup that has spoken, and was replaced before the code for it was there, counts no more', async () => {
+test('a popup that was replaced before its code loaded is ignored, even if it sent a message', async () => {
   const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
   const early = openSocialPopup('discord');
   const first = popup;
@@ -146,7 +146,7 @@ test('a popup that has spoken, and was replaced before the code for it was there
   expect(currentVisit().token).toBe('t2');
 });
 
-test('a sign-in by another way closes the window', async () => {
+test('signing in another way closes the window', async () => {
   const { startSocialLogin, beginSession, currentVisit } = await openTab();
   startSocialLogin('discord');
   beginSession({ token: 'mine', userInfo: {} });
@@ -155,7 +155,7 @@ test('a sign-in by another way closes the window', async () => {
   expect(currentVisit().token).toBe('mine');
 });
 
-test('a session that lives in memory only is not reloaded away', async () => {
+test('a session that exists only in memory does not reload the page', async () => {
   const { startSocialLogin, currentVisit } = await openTab();
   vi.stubGlobal('localStorage', undefined);
   startSocialLogin('discord');

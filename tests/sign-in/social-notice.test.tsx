@@ -57,7 +57,7 @@ const WAITING = 'Finish signing in with Discord in the window that opened.';
 const FINISHING = 'Signing you in with Discord...';
 const LOST = 'Discord sign-in wasn’t completed.';
 
-test('says how far a sign-in is, opens no dialog for it, and nothing is left to say once it is done', async () => {
+test('a notice shows the progress of a sign-in, opens no dialog, and disappears when it is done', async () => {
   const { words, isLoginDialogOpen } = await clickContinue();
   expect(words()).toContain(WAITING);
   await post();
@@ -69,7 +69,7 @@ test('says how far a sign-in is, opens no dialog for it, and nothing is left to 
   expect(words()).toMatch(/Continue with Google$/);
 });
 
-test('the page does not reload by itself while a sign-in is finished, and may afterwards', async () => {
+test('the page does not reload automatically while a sign-in finishes, but can afterwards', async () => {
   const { hasUnsavedWork } = await clickContinue();
   expect(hasUnsavedWork()).toBe(false);
   await post();
@@ -79,14 +79,14 @@ test('the page does not reload by itself while a sign-in is finished, and may af
   expect(hasUnsavedWork()).toBe(false);
 });
 
-test('says in the dialog that the browser blocked the window', async () => {
+test('the dialog shows that the browser blocked the window', async () => {
   vi.stubGlobal('open', () => null);
   const { words, isLoginDialogOpen } = await clickContinue();
   expect(isLoginDialogOpen()).toBe(true);
   expect(words()).toContain('Your browser blocked the Discord window.');
 });
 
-test('says in the dialog within 500 ms that the window was closed, or cut off by the provider', async () => {
+test('the dialog shows within 500 ms that the window was closed, or cut off by the provider', async () => {
   const { words, isLoginDialogOpen } = await clickContinue();
   await wait(10_000);
   expect(isLoginDialogOpen()).toBe(false);
@@ -96,7 +96,7 @@ test('says in the dialog within 500 ms that the window was closed, or cut off by
   expect(words()).toContain(LOST);
 });
 
-test('a token that the server refuses signs out again, which the dialog says', async () => {
+test('a token that the server rejects signs out again, which the dialog shows', async () => {
   const { words, isLoginDialogOpen, currentVisit } = await clickContinue();
   await post();
   await act(() => api.only('getUserInfo').fault('401'));
@@ -109,7 +109,7 @@ test('a token that the server refuses signs out again, which the dialog says', a
   expect(words()).toContain('Your Discord sign-in wasn’t accepted.');
 });
 
-test('a server error keeps the customer signed in, and the dashboard asks again', async () => {
+test('a server error keeps the customer signed in, and the dashboard loads the customer again', async () => {
   const { words, currentVisit } = await clickContinue();
   await post();
   await act(() => api.only('getUserInfo').fault('status=500;type=empty'));
@@ -119,7 +119,7 @@ test('a server error keeps the customer signed in, and the dashboard asks again'
   expect(words()).toMatch(/Continue with Google$/);
 });
 
-test('when the code that finishes a sign-in does not start, the window is closed and the dialog offers another way', async () => {
+test('if the code that finishes a sign-in fails to load, the dialog offers another way', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.doMock(FINISHER, () => {
     throw new Error('broken');
@@ -134,7 +134,7 @@ test('when the code that finishes a sign-in does not start, the window is closed
   expect(currentVisit().token).toBe('');
 });
 
-test('says nothing more once the customer has signed in by another way', async () => {
+test('the notice disappears after the customer has signed in another way', async () => {
   const { words, beginSession } = await clickContinue();
   expect(words()).toContain(WAITING);
   act(() => beginSession({ token: 'mine', userInfo: {} }));

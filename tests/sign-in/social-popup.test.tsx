@@ -89,7 +89,7 @@ const otherOrigin = fc.constantFrom(
   'https://api.example/',
 );
 
-test('law: among any messages only a success from the opened window at the API’s origin delivers its token, once', async () => {
+test("law: only a success message from the opened window at the API's origin delivers its token, once", async () => {
   const message = fc.oneof(
     fc.record({ data: badData }),
     fc.record({ data: goodData, origin: otherOrigin }),
@@ -132,7 +132,7 @@ test('messages after the window was closed are ignored', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a token is read once: what was checked is what is used', async () => {
+test('a token is read once, so the checked value is the one that is used', async () => {
   const { said } = start();
   say(shifting('checked', { not: 'a token' }));
   await settle();
@@ -156,7 +156,7 @@ test.each([
     { screenX: 1500, screenY: 40, outerWidth: 900, outerHeight: 850 },
     [1700, 140],
   ],
-])('the window opens above the middle of the shop: %s', (_where, shop, [left, top]) => {
+])('the window opens centered near the top of the shop: %s', (_where, shop, [left, top]) => {
   const open = vi.fn<() => null>(() => null);
   for (const [name, value] of Object.entries(shop)) vi.stubGlobal(name, value);
   vi.stubGlobal('open', open);

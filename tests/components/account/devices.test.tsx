@@ -48,13 +48,13 @@ test('this browser is marked, and another session can be ended', async () => {
   expect(screen.getByText('You are signed in only on this device.')).toBeDefined();
 });
 
-test('the buttons of two browsers of the same name are described by when each signed in', async () => {
+test('two browsers with the same name are distinguished by their sign-in times', async () => {
   await open([HERE, PHONE, { ...PHONE, id: 's-3', createTime: '2026-11-16 09:00:00' }]);
   for (const description of [/^Signed in Nov 18,/, /^Signed in Nov 16,/])
     screen.getByRole('button', { name: 'End session: Safari on iPhone', description });
 });
 
-test('a session that the server does not know any more disappears from the list', async () => {
+test('a session that the server no longer knows disappears from the list', async () => {
   await open([HERE, PHONE]);
   await click('End session: Safari on iPhone');
   await testPage.last('endSession').refuse('Session not found', 404, 'not_found');
@@ -62,14 +62,14 @@ test('a session that the server does not know any more disappears from the list'
   expect(rows()).toHaveLength(1);
 });
 
-test('a session that has ended elsewhere is gone when the tab is used again', async () => {
+test('a session that was ended elsewhere disappears when the customer returns to the tab', async () => {
   await open([HERE, PHONE]);
   await returnToTab();
   await testPage.last('listSessions').answer([HERE]);
   expect(rows()).toHaveLength(1);
 });
 
-test('a server that asks to wait is not called again when the tab is used again', async () => {
+test('the list is not reloaded on return while the server has asked to wait', async () => {
   testPage.show(<Devices />);
   await wait(0);
   await testPage.last('listSessions').fault('status=429;header=Retry-After: 60');
@@ -80,7 +80,7 @@ test('a server that asks to wait is not called again when the tab is used again'
   expect(testPage.to('listSessions')).toHaveLength(2);
 });
 
-test('all others end at once', async () => {
+test('all other sessions can be ended together', async () => {
   await open([HERE, PHONE, { ...PHONE, id: 's-3' }]);
   await click('End all others');
   await testPage.last('endOtherSessions').answer(null);
@@ -88,13 +88,13 @@ test('all others end at once', async () => {
   expect(rows()).toHaveLength(1);
 });
 
-test('a session without a name, or with times that cannot be read, can be ended too', async () => {
+test('a session without a name or with unreadable times can be ended, too', async () => {
   const { client: _, lastUsedTime: __, ...unnamed } = PHONE;
   await open([HERE, { ...unnamed, createTime: '2026-13-45 99:00:00' }]);
   expect(screen.getByRole('button', { name: 'End session: Unknown device' })).toBeDefined();
 });
 
-test('Log out ends the token on the server without waiting for the answer', async () => {
+test('Log out ends the session on the server without waiting for the response', async () => {
   const { token } = currentVisit();
   signOut();
   expect(currentVisit().isSignedIn).toBe(false);
@@ -104,7 +104,7 @@ test('Log out ends the token on the server without waiting for the answer', asyn
   await call.answer(null);
 });
 
-test('a server that cannot end the token does not disturb Log out', async () => {
+test('Log out works even if the server cannot end the session', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   signOut();
   await vi.dynamicImportSettled();
@@ -114,7 +114,7 @@ test('a server that cannot end the token does not disturb Log out', async () => 
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test('without the offer Log out calls nothing', async () => {
+test('without the offer, Log out sends no call', async () => {
   vi.stubGlobal('__OFFERS_LOGOUT__', false);
   signOut();
   await vi.dynamicImportSettled();

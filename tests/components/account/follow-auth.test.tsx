@@ -30,7 +30,7 @@ function follow(url = service.url) {
   return { ...followed, emails };
 }
 
-test('signing in to the service links its email, and signing out unlinks it', async () => {
+test('signing in to the auth service links its email, and signing out unlinks it', async () => {
   const { client, emails } = follow();
   await until(() => expect(emails).toEqual([undefined]));
   const { error } = await client.signInWithPassword(ADA);
@@ -44,13 +44,13 @@ test('signing in to the service links its email, and signing out unlinks it', as
   ]);
 });
 
-test('the current session is read when the shop opens', async () => {
+test('an existing session is read when the shop opens', async () => {
   await follow().client.signInWithPassword(ADA);
   const later = follow();
   await until(() => expect(later.emails[0]).toBe(ADA.email));
 });
 
-test('a session is ended at the service alone, and no other one of its user', async () => {
+test("only the given session is ended at the auth service, not the user's others", async () => {
   const { client } = follow();
   const { data } = await client.signInWithPassword(ADA);
   await endAuthSession({ url: service.url, anonKey: 'anon-key' }, data.session?.access_token ?? '');
@@ -58,13 +58,13 @@ test('a session is ended at the service alone, and no other one of its user', as
   expect(service.bearers.at(-1)).toBe(`Bearer ${data.session?.access_token}`);
 });
 
-test('a service that cannot be reached is no failure of Log out', async () => {
+test('Log out works even if the auth service cannot be reached', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no connection'));
   const ended = endAuthSession({ url: service.url, anonKey: 'anon-key' }, 'token');
   await expect(ended).resolves.toBeUndefined();
 });
 
-test('a refresh under way does not bring back a session that was removed', async () => {
+test('a refresh in progress does not restore a session that was removed', async () => {
   service.setLife(1);
   await follow().client.signInWithPassword(ADA);
   service.setLife(3600);
@@ -80,7 +80,7 @@ test('a refresh under way does not bring back a session that was removed', async
   expect(localStorage.length).toBe(0);
 });
 
-test('a sign-in in another tab is followed', async () => {
+test('a sign-in in another tab is noticed', async () => {
   const here = follow();
   await until(() => expect(here.emails).toEqual([undefined]));
   const otherTab = follow();
@@ -93,14 +93,14 @@ test('a sign-in in another tab is followed', async () => {
 test.each([
   ['', 'the address of the project'],
   ['/auth/v1', 'the address of its auth service'],
-])('the service is found at its address followed by "%s": %s', async (path) => {
+])('the auth service can be configured with "%s" after its address: %s', async (path) => {
   const { error } = await follow(service.url + path).client.signInWithPassword(ADA);
   expect(error).toBeNull();
   expect(service.log).toEqual(['POST /auth/v1/token?grant_type=password anon-key']);
   expect(service.bearers).toEqual(['Bearer anon-key']);
 });
 
-test("a session is kept where the service's own client library looks for it", async () => {
+test("a session is stored where the auth service's own client library expects it", async () => {
   await follow().client.signInWithPassword(ADA);
   expect(localStorage.getItem('sb-127-auth-token')).toContain(ADA.email);
 });
@@ -117,7 +117,7 @@ test('a session that is about to expire is refreshed while the shop stays open',
   await until(() => expect(emails.at(-1)).toBe('countess@example.com'));
 });
 
-test("the shop's own address is never read as a way back from the service", async () => {
+test("the shop's own URL is never read as a redirect from the auth service", async () => {
   const address =
     '/?code=TENTH#access_token=foreign&refresh_token=r&expires_in=60&token_type=bearer';
   history.replaceState(null, '', address);
@@ -127,7 +127,7 @@ test("the shop's own address is never read as a way back from the service", asyn
   expect(location.href).toContain(address);
 });
 
-test('once stopped, sign-ins are followed no more', async () => {
+test('after a stop, sign-ins are no longer noticed', async () => {
   const { client, emails, stop } = follow();
   await until(() => expect(emails).toEqual([undefined]));
   await stop();

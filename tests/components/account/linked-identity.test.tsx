@@ -43,14 +43,14 @@ async function open() {
   return () => view.container.textContent;
 }
 
-test('without third-party auth in the configuration its code is not downloaded', async () => {
+test('without third-party auth in the configuration, its code is not downloaded', async () => {
   config.authUrl = '';
   const shown = await open();
   expect(loaded).not.toHaveBeenCalled();
   expect(shown()).toBe('nobodynobody');
 });
 
-test('when configured, its session is followed once, and its email is shown and removed', async () => {
+test('a configured session is followed once, and its email is shown and removed', async () => {
   config.authUrl = 'https://project.auth.example';
   const shown = await open();
   expect(followAuth).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ test('when configured, its session is followed once, and its email is shown and 
   expect(shown()).toBe('nobodynobody');
 });
 
-test('when following fails, the page stays, the failure is logged, and the next use tries again', async () => {
+test('if following fails, the page still works, the failure is logged, and the next use tries again', async () => {
   config.authUrl = 'https://project.auth.example';
   const failure = new Error('no storage');
   const logged = vi.spyOn(console, 'error').mockReturnValue();
@@ -80,7 +80,7 @@ test('when following fails, the page stays, the failure is logged, and the next 
   expect(shownLater()).toBe('ada@example.comada@example.com');
 });
 
-test("it is shown beside a customer's email, alone when that is unknown, and never for visitors", async () => {
+test("the linked email appears beside the customer's, alone if that is unknown, and never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');
   const { endSession, beginSession } = await import('../../../src/session/session.ts');
@@ -126,7 +126,7 @@ async function openShop() {
 }
 
 test.each(Object.entries(WAYS))(
-  'the next customer never sees the linked identity of the last one: %s',
+  "the next customer never sees the previous customer's linked identity: %s",
   async (_way, change) => {
     const { sessions, text } = await openShop();
     act(() => sessions.beginSession(ADA));
@@ -150,7 +150,7 @@ test.each(Object.entries(WAYS))(
   },
 );
 
-test('the same customer, signed in again, keeps the linked identity', async () => {
+test('the identity stays linked when the same customer signs in again', async () => {
   const { sessions, text } = await openShop();
   act(() => sessions.beginSession(ADA));
   await act(() => vi.dynamicImportSettled());
@@ -161,7 +161,7 @@ test('the same customer, signed in again, keeps the linked identity', async () =
 });
 
 test.each(['before its code is loaded', 'without a connection'])(
-  'Log out ends the session of the service %s',
+  'Log out ends the session of the auth service %s',
   async (when) => {
     if (when === 'without a connection')
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -178,7 +178,7 @@ test.each(['before its code is loaded', 'without a connection'])(
   },
 );
 
-test('what the account lists of it is forgotten with the rest', async () => {
+test('the account page lists and deletes the linked session', async () => {
   const { sessions, text } = await openShop();
   const { forgetStored } = await import('../../../src/features/account/stored-now.ts');
   act(() => sessions.beginSession(ADA));
@@ -191,7 +191,7 @@ test('what the account lists of it is forgotten with the rest', async () => {
 });
 
 test.each(['[', 'null', '{}', '{"access_token":7}'])(
-  'Log out removes what is stored of it without a token: %s',
+  'Log out removes a stored session without a token: %s',
   async (stored) => {
     const { sessions } = await openShop();
     act(() => sessions.beginSession(ADA));

@@ -11,7 +11,7 @@ const LONG = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat
 test.each([
   ['of 254 characters', LONG],
   ['from right to left', 'דנה@דוגמה.example'],
-])('bar and account show an email %s whole and untranslated', async (_, email) => {
+])('the bar and the account page show an email %s in full and untranslated', async (_, email) => {
   await openBackend({ held: true });
   beginSession({ token: 'token', userInfo: { email } });
   render(

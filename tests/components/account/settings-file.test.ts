@@ -28,7 +28,7 @@ const PROBLEMS: readonly unknown[] = [
 
 const fileOf = (text: string) => new Blob([text], { type: 'application/json' });
 
-test('a file that was moved since it was chosen is damaged', async () => {
+test('a file that was moved after it was chosen is damaged', async () => {
   const moved = fileOf(fileText(CONTENT));
   moved.text = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   expect(await readSettings(moved, EMAIL)).toBe('damaged');
@@ -46,7 +46,7 @@ describe('a settings file', () => {
     expect(await readSettings(fileOf(text), EMAIL)).toBe(problem);
   });
 
-  test('of any text ends in content or in a problem with a name', async () => {
+  test('of any text is read or reported as one of the known problems', async () => {
     const anyFile = fc.oneof(
       fc.string(),
       fc.json(),
@@ -71,7 +71,7 @@ describe('a settings file', () => {
 });
 
 describe('the content of a file', () => {
-  test('is read within its limits, for its customer in any case', async () => {
+  test("is read within its limits, whatever the case of the customer's email", async () => {
     const lineFormat = { format: 'http-url', template: '{host}' };
     const content = { ...CONTENT, recipes: [RECIPE], lineFormat, theme: 'light', more: 1 };
     const read = readSettings(fileOf(fileText(content)), 'Ada@Example.com');
@@ -92,12 +92,12 @@ describe('the content of a file', () => {
     ['damaged', { ...CONTENT, recipes: [{ ...RECIPE, format: 'none' }] }],
     ['damaged', { ...CONTENT, recipes: Array.from({ length: 1001 }, () => RECIPE) }],
     ['damaged', { ...CONTENT, labels: { 'ISP-1': 'x'.repeat(101) } }],
-  ])('is refused as %s', async (problem, content) => {
+  ])('is rejected as %s', async (problem, content) => {
     expect(await readSettings(fileOf(fileText(content)), EMAIL)).toBe(problem);
   });
 });
 
-test('of two labels of one plan that of the file stays, and other labels are kept', () => {
+test('labels from the file replace existing ones, and other labels are kept', () => {
   const owner = { email: EMAIL, visitId: 1 };
   addSettings(owner, { recipes: [], labels: { 'ISP-1': 'old', 'ISP-2': 'kept' } });
   addSettings(owner, { recipes: [], labels: { 'ISP-1': 'new' } });

@@ -16,7 +16,7 @@ afterEach(() => {
   labelsOf(ADA).write(null);
 });
 
-test('what is stored while the account is open is listed, and can be forgotten', async () => {
+test('data stored while the account page is open is listed and can be deleted', async () => {
   render(<StoredHere email={ADA.email} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
   expect(screen.getByText('Only your session is stored.')).toBeDefined();
@@ -30,7 +30,7 @@ test('what is stored while the account is open is listed, and can be forgotten',
   expect(screen.queryByText(/^Removed\./)).toBeNull();
 });
 
-test('a theme that is forgotten goes from the page too', async () => {
+test('deleting the theme also resets the page', async () => {
   act(() => setThemeChoice('dark'));
   render(<StoredHere email={ADA.email} />);
   await click('Forget on this device');
@@ -38,7 +38,7 @@ test('a theme that is forgotten goes from the page too', async () => {
   expect(document.documentElement.dataset['theme']).toBe('light');
 });
 
-test('what was not listed because the customer was unknown is listed before it is forgotten', () => {
+test('data of a customer who was unknown at first is listed before it can be deleted', () => {
   label('Tickets');
   const { rerender } = render(<StoredHere email={undefined} />);
   expect(screen.queryAllByRole('listitem')).toEqual([]);
@@ -46,7 +46,7 @@ test('what was not listed because the customer was unknown is listed before it i
   expect(names()).toEqual(['Plan labels']);
 });
 
-test('what this browser and the sign-in service keep is listed of anyone, and what is a customer’s of them alone', () => {
+test("data of this browser and the auth service is listed for everyone, and a customer's only for them", () => {
   nameServiceKey('sb-project-auth-token');
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('sb-project-auth-token', '{}');

@@ -13,7 +13,7 @@ freshPageForEach();
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Password');
 
-test('the page shows the fixed email and a strong random password, another one each time', () => {
+test('the page shows the fixed email and a new strong random password each time', () => {
   testPage.show(<CreateAdminPage />);
   screen.getByText(ADMIN);
   const first = field().value;
@@ -28,7 +28,7 @@ test('the prerendered page contains no password', () => {
   expect(html).toMatch(/<input[^>]*name="password"[^>]*value=""/);
 });
 
-test('the button sends email, password and the confirmed flag, and confirms success', async () => {
+test('the button sends the email, the password and the confirmed flag, and reports success', async () => {
   testPage.show(<CreateAdminPage />);
   const password = field().value;
   const button = screen.getByRole('button', { name: 'Create Admin Account' });
@@ -46,7 +46,7 @@ test('the button sends email, password and the confirmed flag, and confirms succ
   expect(field().value).toBe(password);
 });
 
-test('the password can be changed, to 6 characters at least', async () => {
+test('the password can be changed to one of at least 6 characters', async () => {
   testPage.show(<CreateAdminPage />);
   await type('Password', '12345');
   await click('Create Admin Account');

@@ -30,7 +30,7 @@ async function open(change: Partial<Alerts> = {}) {
   await testPage.last('getAlerts').answer({ ...ALERTS, ...change });
 }
 
-test('the saved settings are shown, changed and sent as a whole', async () => {
+test('the saved settings are shown, edited and sent as a whole', async () => {
   await open();
   expect(field('Data left, in percent').value).toBe('20, 5');
   expect(screen.getByText('@ambergate_alerts_bot')).toBeDefined();
@@ -65,7 +65,7 @@ test.each([
   ['Webhook', 'https://ada:secret@hooks.example/a', 'without a user name'],
   ['Webhook', 'https://ada@hooks.example', 'without a user name'],
   ['Webhook', 'https://:@hooks.example', 'without a user name'],
-])('"%s" with %s is refused at the field, and nothing is sent', async (name, text, problem) => {
+])('"%s" with %s is rejected at the field, and nothing is sent', async (name, text, problem) => {
   await open();
   await type(name, text);
   await click('Save alerts');
@@ -75,7 +75,7 @@ test.each([
   expect(screen.getByText(new RegExp(problem))).toBeDefined();
 });
 
-test('what the server refuses stays typed', async () => {
+test('input that the server rejects stays in the field', async () => {
   await open();
   await type('Webhook', 'https://10.0.0.1/a');
   await click('Save alerts');
@@ -84,20 +84,20 @@ test('what the server refuses stays typed', async () => {
   expect(field('Webhook').value).toBe('https://10.0.0.1/a');
 });
 
-test('an address may have an @ after its host', async () => {
+test('a webhook may have an @ after its host', async () => {
   await open();
   await type('Webhook', 'https://hooks.example/a@b?to=ada@example.com');
   await click('Save alerts');
   expect(testPage.to('saveAlerts')).toHaveLength(1);
 });
 
-test('a test is sent to a channel as it is saved', async () => {
+test('a test alert is sent to a channel as it was saved', async () => {
   await open();
   await click('Send a test: Webhook');
   expect(testPage.last('testAlerts').body).toEqual({ channel: 'webhook' });
 });
 
-test('a test that cannot be sent gives the reason', async () => {
+test('a disabled test button gives the reason', async () => {
   await open();
   const reason = (name: string) =>
     described(screen.getByRole('button', { name: `Send a test: ${name}` }));
@@ -107,7 +107,7 @@ test('a test that cannot be sent gives the reason', async () => {
   expect(reason('Webhook')).toBe('Save your alerts before you send a test.');
 });
 
-test('a channel and an alert that were removed stay removed once they are saved', async () => {
+test('a removed channel and a removed alert stay removed after saving', async () => {
   await open();
   await type('Webhook', '');
   await type('Hours before a plan is charged', '');
@@ -118,7 +118,7 @@ test('a channel and an alert that were removed stay removed once they are saved'
   expect(field('Hours before a plan is charged').value).toBe('');
 });
 
-test('what another tab has saved appears when the tab is used again, and what was typed stays', async () => {
+test('changes from another tab appear on return, and unsaved input stays', async () => {
   await open();
   await type('Telegram chat', '42');
   await returnToTab();
@@ -127,7 +127,7 @@ test('what another tab has saved appears when the tab is used again, and what wa
   expect(field('Telegram chat').value).toBe('42');
 });
 
-test('what is typed while the settings are saved stays', async () => {
+test('input typed while the settings are being saved stays', async () => {
   await open();
   await type('Webhook', 'https://hooks.example/b');
   await click('Save alerts');
@@ -137,7 +137,7 @@ test('what is typed while the settings are saved stays', async () => {
   expect(field('Telegram chat').value).toBe('42');
 });
 
-test('settings that were read before they were saved do not appear after it', async () => {
+test('settings that were requested before saving do not overwrite the saved ones', async () => {
   await open();
   await returnToTab();
   const early = testPage.last('getAlerts');
@@ -149,7 +149,7 @@ test('settings that were read before they were saved do not appear after it', as
   expect(field('Webhook').value).toBe('');
 });
 
-test('settings that cannot be loaded offer a retry', async () => {
+test('if settings cannot be loaded, the customer can retry', async () => {
   testPage.show(<AlertSettings />);
   await wait(0);
   await testPage.last('getAlerts').refuse('Not now', 503, 'unavailable');

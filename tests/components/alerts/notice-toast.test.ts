@@ -35,7 +35,7 @@ test.each<[Notice, RegExp, string | undefined]>([
   expect(toast.duration).toBe('sticky');
 });
 
-test('an alert that tells nothing still has a title', () => {
+test('an alert without details still has a title', () => {
   expect(noticeToast({ kind: 'other' })).toEqual({
     kind: 'info',
     title: 'Alert',

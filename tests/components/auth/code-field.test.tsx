@@ -28,7 +28,7 @@ const BUTTON = /^(Get Code|Sending...|\d+s)$/;
 const button = () => screen.getByRole('button', { name: BUTTON });
 const sendCode = () => testPage.only('sendCode');
 
-test('the button goes from Get Code over Sending... and 60 seconds back to Get Code', async () => {
+test('the button changes from Get Code to Sending... and a 60 s countdown, and back', async () => {
   open();
   expect(button().textContent).toBe('Get Code');
   await click(BUTTON);
@@ -53,7 +53,7 @@ test('the button goes from Get Code over Sending... and 60 seconds back to Get C
   expect(testPage.calls).toHaveLength(2);
 });
 
-test('a sent code moves the focus to its field, which says where the code went', async () => {
+test('sending a code moves the focus to the code field, which shows where the code was sent', async () => {
   open();
   await click(BUTTON);
   const field = screen.getByLabelText('Verification Code');
@@ -67,7 +67,7 @@ test('a sent code moves the focus to its field, which says where the code went',
   expect(page.describedProblem('Verification Code')).toBe(`${resend} now.`);
 });
 
-test('a sent code leaves the focus to a customer who went on', async () => {
+test('sending a code does not move the focus if the customer has moved on', async () => {
   open();
   await click(BUTTON);
   screen.getByLabelText('Password').focus();
@@ -75,14 +75,14 @@ test('a sent code leaves the focus to a customer who went on', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Password'));
 });
 
-test('no code is asked for with an email that is not correct', async () => {
+test('no code is requested for an invalid email', async () => {
   open('register', 'ada@example');
   await click(BUTTON);
   expect(getToast()?.text).toBe('Please enter correct email');
   expect(testPage.calls).toHaveLength(0);
 });
 
-test('the countdown survives the button, and each kind of code has its own', async () => {
+test('the countdown survives when the button unmounts, and each kind of code has its own', async () => {
   const first = open();
   await click(BUTTON);
   await sendCode().answer(null);
@@ -95,7 +95,7 @@ test('the countdown survives the button, and each kind of code has its own', asy
   expect(button().textContent).toBe('Get Code');
 });
 
-test('clicking twice, or in a reopened dialog while it is sending, sends once', async () => {
+test('clicking twice, or in a reopened dialog while sending, sends once', async () => {
   const first = open();
   // Clicked twice before the next render.
   act(() => {
@@ -111,7 +111,7 @@ test('clicking twice, or in a reopened dialog while it is sending, sends once', 
   expect(testPage.calls).toHaveLength(1);
 });
 
-test('each address has its own countdown, however it is written', async () => {
+test('each address has its own countdown, whatever its case', async () => {
   const { rerender } = open('register', 'Ada@Example.com ');
   await click(BUTTON);
   await sendCode().answer(null);
@@ -128,7 +128,7 @@ test('each address has its own countdown, however it is written', async () => {
   expect(button().textContent).toBe('60s');
 });
 
-test('no address stays in storage after its countdown, whether the button is there or not', async () => {
+test('an address is removed from storage after its countdown, even if the button is gone', async () => {
   const stored = () => localStorage.getItem('code-deadline-register');
   const { unmount } = open();
   await click(BUTTON);
@@ -139,7 +139,7 @@ test('no address stays in storage after its countdown, whether the button is the
   expect(stored()).toBeNull();
 });
 
-test('an address whose countdown ended while no page was open goes when it is read', () => {
+test('an address whose countdown ended while no page was open is removed when it is read', () => {
   const now = Date.now();
   localStorage.setItem(
     'code-deadline-register',
@@ -158,7 +158,7 @@ test.each([
   ['as null', () => null, 'Get Code'],
   ['as a list', () => [], 'Get Code'],
   ['as a word', () => ({ [ADA]: 'soon' }), 'Get Code'],
-])('of a countdown that was stored %s', (_how, stored, shown) => {
+])('a countdown that was stored %s is ignored', (_how, stored, shown) => {
   localStorage.setItem('code-deadline-register', JSON.stringify(stored(Date.now())));
   open();
   expect(button().textContent).toBe(shown);

@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** Like a password manager: sets the value, then dispatches an event. */
 const fill = (label: string, value: string) => fireEvent.input(field(label), { target: { value } });
 
-test('what a password manager fills before hydration is sent, the generated password from both fields', async () => {
+test('values that a password manager fills in before hydration are sent', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = testPage.prerender(whole);
   field('Email').value = 'ada@example.com';
@@ -37,7 +37,7 @@ test('what a password manager fills before hydration is sent, the generated pass
 test.each([
   ['New Password', 'Confirm Password'],
   ['Confirm Password', 'New Password'],
-])('a generated password goes into both fields, %s first', async (...labels) => {
+])('a password manager can fill in both password fields, %s first', async (...labels) => {
   testPage.show(whole);
   fill('Email', 'ada@example.com');
   fill('Verification Code', '730264');
@@ -52,7 +52,7 @@ test.each([
   });
 });
 
-test('a value that a password manager sets without an event is submitted, and stays after a refusal', async () => {
+test('a value that a password manager sets without an event is sent, and stays after an error', async () => {
   page.openLoginPage();
   act(() => openLoginDialog());
   field('Email').value = 'ada@example.com';
@@ -68,7 +68,7 @@ test('a value that a password manager sets without an event is submitted, and st
   });
 });
 
-test('an email that a password manager sets without an event receives a code and is carried to another form', async () => {
+test('an email set without an event receives a code and is copied to the other form', async () => {
   page.openLoginPage();
   act(() => openLoginDialog('sign-up'));
   field('Email').value = 'ada@example.com';

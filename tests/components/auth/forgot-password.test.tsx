@@ -29,7 +29,7 @@ async function fill(texts: Partial<typeof GOOD>) {
     await user.paste(text);
   }
 }
-test('a customer sets a new password and sees the login after 2 s', async () => {
+test('a customer sets a new password and sees the login dialog after 2 s', async () => {
   await fill(GOOD);
   const button = screen.getByRole('button', { name: 'Reset Password' });
   // Clicked twice before the next render.
@@ -59,7 +59,7 @@ test('a customer sets a new password and sees the login after 2 s', async () => 
   expect(document.activeElement).toBe(page.inDialog().getByLabelText('Password'));
 });
 
-test("'Back to Login' takes the email along", async () => {
+test("'Back to Login' copies the email into the login dialog", async () => {
   await fill({ Email: 'ada@example.com' });
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   page.openLoginPage();
@@ -70,7 +70,7 @@ test.each([
   ['  Ab-9 é/7 ', 'Ab-9 é/7'],
   [` ${'x'.repeat(70)}`, 'x'.repeat(64)],
   ['x'.repeat(63) + ' y', 'x'.repeat(63)],
-])('the code %j is sent as %j: a code may be of any form', async (typed, sent) => {
+])('the code %j is sent as %j, because a code can have any format', async (typed, sent) => {
   await fill({ ...GOOD, 'Verification Code': typed });
   await click('Reset Password');
   expect(testPage.only('recoverPassword').body).toMatchObject({ verifyCode: sent });
@@ -87,7 +87,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
     'New Password',
     'Password must be at least 6 characters',
   ],
-])('%j is refused at %s', async (wrong, label, text) => {
+])('%j is rejected at %s', async (wrong, label, text) => {
   await fill({ ...GOOD, ...wrong });
   await click('Reset Password');
   expect(testPage.calls).toHaveLength(0);
@@ -96,7 +96,7 @@ test.each<[Partial<typeof GOOD>, string, string]>([
   expect(page.describedProblem(label)).toContain(text);
 });
 
-test('a wrong code is refused at its field', async () => {
+test('a wrong code is rejected at its field', async () => {
   await fill(GOOD);
   await click('Reset Password');
   await testPage.only('recoverPassword').refuse('The code is wrong', 400, 'wrong_code');
@@ -116,7 +116,7 @@ test('a customer who leaves within the 2 s is not redirected', async () => {
   expect(isLoginDialogOpen()).toBe(false);
 });
 
-test('a customer who leaves while it is sent still sees the success, and is not redirected', async () => {
+test('a customer who leaves while the request is pending sees the success, and is not redirected', async () => {
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   await fill(GOOD);
   await click('Reset Password');
@@ -140,7 +140,7 @@ test.each([
   expect(currentVisit().token).toBe(token);
 });
 
-test('the email of the customer is filled in, and not that of one who left in another tab', async () => {
+test("the customer's email is filled in, and removed after a sign-out in another tab", async () => {
   const email = () => screen.getByLabelText<HTMLInputElement>('Email').value;
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));
   expect(email()).toBe('ada@example.com');
@@ -150,7 +150,7 @@ test('the email of the customer is filled in, and not that of one who left in an
   expect(email()).toBe('');
 });
 
-test('an email that was typed stays', async () => {
+test('a typed email is not overwritten', async () => {
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   await type('Email', 'eve@example.com');
   act(() => beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } }));

@@ -44,7 +44,7 @@ async function fillSignUp() {
   await type('Confirm Password', 'engine-1843');
 }
 
-test('a customer signs in: pending, then the dialog closes and the dashboard opens', async () => {
+test('a customer signs in, the dialog closes, and the dashboard opens', async () => {
   await fillSignIn();
   await click('Sign In');
   const login = testPage.only('login');
@@ -72,7 +72,7 @@ test('a customer signs in: pending, then the dialog closes and the dashboard ope
   expect(getToast()).toBeNull();
 });
 
-test('a visitor creates an account, with the code as it was pasted', async () => {
+test('a visitor creates an account with a pasted code', async () => {
   await fillSignUp();
   await click('Create Account');
   const register = testPage.only('register');
@@ -88,7 +88,7 @@ test('a visitor creates an account, with the code as it was pasted', async () =>
   expect(getToast()?.text).toContain('Account created successfully!');
 });
 
-test('the dialog opens empty again after it was closed', async () => {
+test('the dialog is empty when it reopens', async () => {
   await fillSignIn();
   await click('Close');
   expect(page.dialog()).toBeNull();
@@ -97,7 +97,7 @@ test('the dialog opens empty again after it was closed', async () => {
   expect(page.inDialog().getByLabelText('Password')).toHaveProperty('value', '');
 });
 
-test('the link toggles the mode, keeps the email and clears the problem', async () => {
+test('the link switches the mode, keeps the email and clears the error', async () => {
   await fillSignIn();
   await type('Password', '1');
   await submit();
@@ -113,7 +113,7 @@ test('the link toggles the mode, keeps the email and clears the problem', async 
   page.button('Sign In');
 });
 
-test('a password typed in Sign In is not carried into Create Account', async () => {
+test('a password typed in Sign In is not copied to Create Account', async () => {
   await fillSignIn();
   await pressLink('Create Account');
   expect(page.inDialog().getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
@@ -121,7 +121,7 @@ test('a password typed in Sign In is not carried into Create Account', async () 
     expect(page.inDialog().getByLabelText(label)).toHaveProperty('value', '');
 });
 
-test('the link cancels an attempt under way', async () => {
+test('the link cancels an attempt in progress', async () => {
   await fillSignIn();
   await click('Sign In');
   await pressLink('Create Account');
@@ -129,7 +129,7 @@ test('the link cancels an attempt under way', async () => {
   page.button('Create Account');
 });
 
-test('the link does nothing once the customer is signed in', async () => {
+test('the link does nothing after the customer has signed in', async () => {
   await signIn();
   await pressLink('Create Account');
   page.button('Please wait...');
@@ -156,7 +156,7 @@ test.each([
   ['ada', 'engine-1843', 'Email', 'Please enter correct email'],
   ['ada@example.com', '12345', 'Password', 'Password must be at least 6 characters'],
 ])(
-  'signing in as "%s" with "%s" is refused at the field %s',
+  'signing in as "%s" with "%s" is rejected at the field %s',
   async (email, password, field, text) => {
     await type('Email', email);
     await type('Password', password);
@@ -194,7 +194,7 @@ test.each([
   ['a server error', (login: Call) => login.fault('status=500;type=empty'), ''],
   ['no answer', (login: Call) => login.fault('drop'), ''],
 ])(
-  'a refused sign-in with %s is one toast, and what was typed stays',
+  'a rejected sign-in with %s shows one toast and keeps the input',
   async (_name, fail, problem) => {
     await fillSignIn();
     await click('Sign In');
@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test("'Forgot password?' takes the email along, in the memory of the page alone", async () => {
+test("'Forgot password?' copies the email, and only within the page's memory", async () => {
   await fillSignIn();
   await pressLink('Forgot password?');
   expect(location.href).toMatch(/\/forgot-password$/);
@@ -221,7 +221,7 @@ test("'Forgot password?' takes the email along, in the memory of the page alone"
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
 });
 
-test('closing while it is pending signs nobody in', async () => {
+test('closing the dialog during a sign-in cancels it', async () => {
   await fillSignIn();
   await click('Sign In');
   const { isOpen } = testPage.only('login');
@@ -234,7 +234,7 @@ test('closing while it is pending signs nobody in', async () => {
   expect(getToast()).toBeNull();
 });
 
-test('a customer who cannot be fetched is still signed in, with one message about that failure', async () => {
+test('a customer who cannot be loaded is still signed in, and the failure is shown once', async () => {
   await signIn();
   await testPage.only('getUserInfo').refuse('Customers are being counted');
   expect(currentVisit().token).toBe('t1');
@@ -242,7 +242,7 @@ test('a customer who cannot be fetched is still signed in, with one message abou
   expect(getToast()).toMatchObject({ kind: 'error', text: 'Customers are being counted' });
 });
 
-test('a customer who cannot be fetched at first is asked for again, like every read', async () => {
+test('loading the customer is retried like every query', async () => {
   await signIn();
   await testPage.only('getUserInfo').fault('status=500;type=empty');
   expect(getToast()).toBeNull();
@@ -261,14 +261,14 @@ test('a rejected token signs out again, and the dialog stays open', async () => 
   page.button('Sign In');
 });
 
-test('a sign-in in another tab closes the dialog where it is', async () => {
+test('a sign-in in another tab closes the dialog and stays on the page', async () => {
   await fillSignIn();
   act(() => beginSession({ token: 'other', userInfo: {} }));
   expect(page.dialog()).toBeNull();
   expect(location.pathname).toBe('/');
 });
 
-test('the message about a closed sign-in window is not an error, and goes with the form', async () => {
+test('the message about a closed sign-in window is not an error, and closes with the form', async () => {
   const popup = { closed: true, close: vi.fn<() => void>() };
   vi.stubGlobal('open', () => popup);
   await click('Continue with Discord');

@@ -21,7 +21,7 @@ async function signUp() {
 }
 const field = (label: string) => page.inDialog().getByLabelText(label);
 
-test('a taken email stays at its field and offers to sign in instead', async () => {
+test('a taken email is reported at its field with an offer to sign in instead', async () => {
   await signUp();
   await testPage.only('register').refuse('An account exists', 409, 'email_taken');
   await wait(5000);
@@ -35,7 +35,7 @@ test('a taken email stays at its field and offers to sign in instead', async () 
   expect(document.activeElement).toBe(field('Password'));
 });
 
-test('a wrong code stays at its field until another one is typed', async () => {
+test('a wrong code is reported at its field until another one is typed', async () => {
   await signUp();
   await testPage.only('register').refuse('The code is wrong', 400, 'wrong_code');
   await wait(5000);
@@ -45,7 +45,7 @@ test('a wrong code stays at its field until another one is typed', async () => {
   expect(page.describedProblem('Verification Code')).not.toContain('The code is wrong');
 });
 
-test('a registration that is refused without a reason stays in the form until the next attempt', async () => {
+test('a registration that is rejected without a reason is reported in the form until the next attempt', async () => {
   await signUp();
   await testPage.only('register').refuse('Registration is closed');
   await wait(5000);
@@ -55,7 +55,7 @@ test('a registration that is refused without a reason stays in the form until th
   expect(page.inDialog().queryByText('Registration is closed')).toBeNull();
 });
 
-test('a code that is refused for a taken email is refused at the email', async () => {
+test('a code that is rejected because the email is taken is reported at the email', async () => {
   await type('Email', 'ada@example.com');
   await click('Get Code');
   await testPage.only('sendCode').refuse('An account exists', 409, 'email_taken');

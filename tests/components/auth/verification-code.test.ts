@@ -28,7 +28,7 @@ async function tab() {
 test.each([
   ['with Web Locks', true],
   ['without Web Locks', false],
-])('two tabs that ask at the same moment send once (%s)', async (_name, hasLocks) => {
+])('two tabs that request a code at the same moment send one (%s)', async (_name, hasLocks) => {
   vi.stubGlobal('navigator', hasLocks ? { locks: fakeLocks() } : {});
   const tabs = [await tab(), await tab()];
   let arrive: () => void = () => undefined;
@@ -40,7 +40,7 @@ test.each([
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('the tab that waited sends when the other one failed', async () => {
+test('the second tab sends the code if the first one failed', async () => {
   vi.stubGlobal('navigator', { locks: fakeLocks() });
   const [first, second] = [await tab(), await tab()];
   const failing = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
@@ -67,7 +67,7 @@ test('a tab whose dialog closed while it was waiting sends no code', async () =>
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a tab that is reloaded while it sends does not send again', async () => {
+test('a tab that reloads while sending does not send again', async () => {
   vi.stubGlobal('navigator', {});
   const before = await tab();
   void before('register', ADA, () => new Promise(() => undefined));

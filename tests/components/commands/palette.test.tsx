@@ -54,7 +54,7 @@ test('a page is found by its path', async () => {
   }
 });
 
-test('it has the focus, and says what is active and how much it found', async () => {
+test('the palette has the focus, and announces the active option and the number of results', async () => {
   signIn();
   const dialog = await openPalette();
   expect(document.activeElement).toBe(field());
@@ -73,7 +73,7 @@ test('it has the focus, and says what is active and how much it found', async ()
   expect(screen.getByRole('dialog', { name: 'Commands' })).toBe(dialog);
 });
 
-test('words count in any order, and the kind of a thing is one of them', async () => {
+test('words match in any order, and the kind of a result is one of them', async () => {
   signIn();
   recipesOf({ ...ADA, visitId: 0 }).write([
     {
@@ -100,7 +100,7 @@ test('words count in any order, and the kind of a thing is one of them', async (
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('a visitor has pages and actions of a visitor, and no order number', async () => {
+test('a visitor finds only pages and actions for visitors, and no order numbers', async () => {
   await openPalette();
   expect(options()).toContain('Sign inActions');
   expect(options()).not.toContain('Log outActions');
@@ -116,7 +116,7 @@ test('a visitor has pages and actions of a visitor, and no order number', async 
 
 const rowsOf = (...rows: readonly object[]) => ({ rows, invalidCount: 0 });
 
-test('a customer finds the plans and orders that are loaded, and any other order by its number', async () => {
+test('a customer finds loaded plans and orders, and any other order by its number', async () => {
   signIn();
   const client = queryClient;
   client.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
@@ -151,7 +151,7 @@ test.each([
   ['ISP-1', false],
   ['AMB 8', false],
   ['AMB', false],
-])('with the orders AMB-7 and AMB-10 known, %j is offered as an order: %s', async (text, is) => {
+])('with the known orders AMB-7 and AMB-10, %j is offered as an order: %s', async (text, is) => {
   signIn();
   const records = rowsOf(...['AMB-7', 'AMB-10'].map((orderNo) => order({ orderNo })));
   queryClient.setQueryData(['listOrders', {}], { totalPage: 1, records });
@@ -161,7 +161,7 @@ test.each([
   expect(options().includes(`Open order ${text}Orders`)).toBe(is);
 });
 
-test('things are listed in groups, and what can be done with a plan finds it', async () => {
+test('results are grouped, and a plan is found by its actions', async () => {
   signIn();
   queryClient.setQueryData(['listIspPlans'], rowsOf(plan({ orderNo: 'ISP-1', quantity: 25 })));
   const dialog = await openPalette();
@@ -172,7 +172,7 @@ test('things are listed in groups, and what can be done with a plan finds it', a
   expect(options()).toContain('ISP * 25 · ISP-1Plans');
 });
 
-test('the letters that were found are tinted', async () => {
+test('matching letters are highlighted', async () => {
   signIn();
   const found = () =>
     screen
@@ -189,7 +189,7 @@ test('the letters that were found are tinted', async () => {
   expect(found().flat()).toEqual([]);
 });
 
-test('two plans with one order number are two options', async () => {
+test('two plans with the same order number are two options', async () => {
   const log = vi.spyOn(console, 'error');
   signIn();
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));
@@ -207,7 +207,7 @@ test('two plans with one order number are two options', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('what the page itself can do comes first, and only what can be clicked', async () => {
+test('actions of the current page come first, and only the enabled ones', async () => {
   const clicked = vi.fn<() => void>();
   render(
     <div data-commands="">
@@ -228,7 +228,7 @@ test('what the page itself can do comes first, and only what can be clicked', as
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test('an input method that composes keeps its keys', async () => {
+test('keys of an input method editor are ignored while it composes', async () => {
   signIn();
   await openPalette();
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -237,7 +237,7 @@ test('an input method that composes keeps its keys', async () => {
   expect(field()).toBeTruthy();
 });
 
-test('it stays when the stored session is only restored after it has opened', async () => {
+test('the palette stays open when the stored session is restored', async () => {
   await openPalette();
   expect(options()).toContain('Sign inActions');
   act(signIn);
@@ -246,7 +246,7 @@ test('it stays when the stored session is only restored after it has opened', as
   await clickShortcut();
 });
 
-test('the shortcut that opens it closes it, and so does the end of the session', async () => {
+test('the palette closes on its shortcut and when the session ends', async () => {
   signIn();
   await openPalette();
   await clickShortcut();
@@ -256,7 +256,7 @@ test('the shortcut that opens it closes it, and so does the end of the session',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('searching for a very long text does not block the page', async () => {
+test('a very long search text does not block the page', async () => {
   signIn();
   await openPalette();
   vi.useRealTimers();
@@ -267,7 +267,7 @@ test('searching for a very long text does not block the page', async () => {
   expect(options()).toHaveLength(1);
 });
 
-test('an error is explained on every page, in place of the palette', async () => {
+test("'Explain an error' opens on every page and replaces the palette", async () => {
   await openPalette();
   await search('407');
   expect(options()).toEqual(['Explain an errorActions']);

@@ -47,7 +47,7 @@ test.each([
   expect(await press(document.body, key)).toBe(opened);
 });
 
-test('Ctrl+K works in a text field, and the browser does not use it too', async () => {
+test("Ctrl+K works in a text field and overrides the browser's own shortcut", async () => {
   const { container } = render(
     <>
       <input />
@@ -59,7 +59,7 @@ test('Ctrl+K works in a text field, and the browser does not use it too', async 
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('nothing opens over another dialog, whose form would be left behind', async () => {
+test('no shortcut opens a dialog over another one, whose form would be lost', async () => {
   render(
     <>
       <Dialog title="Renew" onClose={() => undefined}>

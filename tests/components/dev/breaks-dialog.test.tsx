@@ -34,7 +34,7 @@ test.each([
   ['of another type', usage({ basicUsedBandwidth: 'much' }), 'number', '"much"'],
   ['that is missing', usage({ basicUsedBandwidth: undefined }), 'number', 'nothing'],
   ['below its bound', usage({ basicUsedBandwidth: -1 }), 'at least 0', '-1'],
-])('a field %s is told with what the schema asks', async (_case, body, expected, found) => {
+])('a field %s is reported with what the schema expects', async (_case, body, expected, found) => {
   const error = await failureOf('getBandwidth', models.GetBandwidthResponse, body);
   expect(breaksOfError(error)).toEqual([
     {
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('a contract error opens the dialog with operation, direction, path, expected and found', async () => {
+test('a contract error opens the dialog with the operation, direction, path, expected and actual value', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<BreaksDialog />);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -60,7 +60,7 @@ test('a contract error opens the dialog with operation, direction, path, expecte
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a break that Prism and the shop find is shown once', async () => {
+test('a violation that both Prism and the shop find is shown once', async () => {
   render(<BreaksDialog />);
   const place = { operationId: 'login', direction: 'answer', path: '$.body.token' } as const;
   showBreaks([{ ...place, expected: 'a value', found: 'nothing' }]);

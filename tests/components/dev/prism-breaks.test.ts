@@ -19,7 +19,7 @@ const response = (location: readonly string[], code: string, message: string) =>
 
 const lines = (call: Partial<typeof CALL>) => prismBreaks({ ...CALL, ...call }).map(breakLine);
 
-test('a wrong field of an answer is named with what was expected and what was found', () => {
+test('a wrong field in a response is reported with the expected and the actual value', () => {
   const violations = [
     response(['body', 'body', 'total'], 'type', 'property body.total must be number'),
     response(
@@ -38,7 +38,7 @@ test('a wrong field of an answer is named with what was expected and what was fo
   ]);
 });
 
-test('a missing field is found to be nothing', () => {
+test('a missing field is reported as nothing', () => {
   const message = "property body must have required property 'total'";
   const violations = JSON.stringify([response(['body', 'body'], 'required', message)]);
   expect(lines({ violations, answer: '{"code":200,"body":{}}' })).toEqual([
@@ -49,7 +49,7 @@ test('a missing field is found to be nothing', () => {
 test.each([
   [200, 'not', 'property code must NOT be valid'],
   [400, 'const', 'property code must be equal to constant'],
-])('of an envelope with code %i the other branch asks nothing', (code, keyword, message) => {
+])('the other branch of an envelope with code %i is not reported', (code, keyword, message) => {
   const violations = JSON.stringify([
     response(['body', 'code'], keyword, message),
     response(['body'], 'anyOf', 'must match a schema in anyOf'),
@@ -57,7 +57,7 @@ test.each([
   expect(lines({ violations, answer: JSON.stringify({ code, body: null }) })).toEqual([]);
 });
 
-test('a status that the contract lacks is named with those it has', () => {
+test('a status that the contract lacks is reported with those it has', () => {
   const message =
     'Unable to match the returned status code with those defined in the document: 200,401';
   const violations = JSON.stringify([{ location: ['response'], severity: 'Warning', message }]);
@@ -66,7 +66,7 @@ test('a status that the contract lacks is named with those it has', () => {
   ]);
 });
 
-test('a parameter keeps its spelling, which Prism puts in lower case', () => {
+test('a parameter keeps its spelling, which Prism converts to lower case', () => {
   const violations = JSON.stringify([
     {
       location: ['request', 'query', 'pageno'],
@@ -79,7 +79,7 @@ test('a parameter keeps its spelling, which Prism puts in lower case', () => {
   ]);
 });
 
-test("a request that the mock refuses is read from Prism's own answer", () => {
+test("a request that the mock rejects is reported from Prism's own response", () => {
   const answer = JSON.stringify({
     type: 'https://stoplight.io/prism/errors#UNPROCESSABLE_ENTITY',
     validation: [
@@ -96,7 +96,7 @@ test("a request that the mock refuses is read from Prism's own answer", () => {
   ]);
 });
 
-test('an answer without violations has none', () => {
+test('a response without violations reports nothing', () => {
   expect(saysBroken(null, 'application/json')).toBe(false);
   expect(lines({ answer: 'not JSON' })).toEqual([]);
 });

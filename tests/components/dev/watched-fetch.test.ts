@@ -20,7 +20,7 @@ async function signIn(origin: string): Promise<unknown> {
   return got.json();
 }
 
-test('what Prism finds in an answer is shown, and the page still reads the answer', async () => {
+test('violations that Prism finds are shown, and the page can still read the response', async () => {
   expect(await signIn(ORIGIN)).toMatchObject({ body: { token: 7 } });
   expect(store.get(breaksAtom)).toEqual([
     {
@@ -33,7 +33,7 @@ test('what Prism finds in an answer is shown, and the page still reads the answe
   ]);
 });
 
-test('an answer of another origin is not looked at', async () => {
+test('responses from other origins are ignored', async () => {
   await signIn('http://elsewhere.example');
   expect(store.get(breaksAtom)).toEqual([]);
 });

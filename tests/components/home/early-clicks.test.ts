@@ -25,13 +25,13 @@ const hydrate = () => {
   return clicked.mock.calls.map(([event]) => (event.target as Element).id);
 };
 
-test('controls clicked before hydration are clicked again after it, each once', () => {
+test('each control clicked before hydration is clicked once after it', () => {
   at('#kept span').click();
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
 });
 
-test('a click between the hydration of the shell and that of its page is answered once', () => {
+test('a click between the hydration of the shell and that of its page is handled once', () => {
   document.body.addEventListener('click', clicked);
   at('#kept').click();
   expect(hydrate()).toEqual(['kept']);
@@ -44,7 +44,7 @@ test("a recorded click does not trigger the browser's default action", () => {
   expect(hydrate()).toEqual(['link']);
 });
 
-test('controls that need no script are left to the browser', () => {
+test('controls that need no script are handled by the browser', () => {
   const plain = new MouseEvent('click', { bubbles: true, cancelable: true });
   at('#plain').dispatchEvent(plain);
   const newTab = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
@@ -53,12 +53,12 @@ test('controls that need no script are left to the browser', () => {
   expect(hydrate()).toEqual([]);
 });
 
-test('a command button is recorded in browsers without commands', () => {
+test('a command button is recorded in browsers that do not support commands', () => {
   at('#native').click();
   expect(hydrate()).toEqual(['native']);
 });
 
-test('a click after hydration counts once, and removed controls are not clicked', () => {
+test('a click after hydration is handled once, and removed controls are not clicked', () => {
   at('#kept').click();
   at('#kept').remove();
   expect(hydrate()).toEqual([]);

@@ -30,7 +30,7 @@ function show(panel: boolean) {
   return location;
 }
 
-test('a broken page says so and offers to reload or go home', () => {
+test('a broken page shows an error and offers to reload or go home', () => {
   show(false);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
@@ -39,7 +39,7 @@ test('a broken page says so and offers to reload or go home', () => {
   expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
 });
 
-test('a broken panel leaves the rest of the page and can be tried again', async () => {
+test('a broken panel does not affect the rest of the page and can be retried', async () => {
   show(true);
   expect(screen.getByText('Beside it')).toBeDefined();
   expect(screen.getByRole('alert').textContent).toContain('Unexpected Application Error!');
@@ -48,13 +48,13 @@ test('a broken panel leaves the rest of the page and can be tried again', async 
   expect(screen.getByText('All is well')).toBeDefined();
 });
 
-test('a panel that is still broken shows the error again', async () => {
+test('a panel that fails again shows the error again', async () => {
   show(true);
   await click('Try again');
   expect(screen.getByRole('alert')).toBeDefined();
 });
 
-test('navigating away resets the error', async () => {
+test('navigating to another page resets the error', async () => {
   const { navigate } = show(false);
   isBroken = false;
   navigate('/b');

@@ -48,7 +48,7 @@ test('every page has its own title and a description that fits a search result',
     expect((await load()).head.description.length).toBeGreaterThan(25);
 });
 
-test('only public pages may be listed, and a page that does not exist has no canonical address', async () => {
+test('only public pages can be indexed, and a missing page has no canonical URL', async () => {
   const own = ownPages.map(({ path }) => path);
   const listed = ['/', '/pricing', '/privacy', '/terms', '/refund', ...own];
   for (const { path } of pages) {
@@ -60,7 +60,7 @@ test('only public pages may be listed, and a page that does not exist has no can
   expect(await headAt('/nowhere')).not.toContain('canonical');
 });
 
-test('nothing in the head can end its data block early', async () => {
+test('nothing can close the data block in the head early', async () => {
   const block = /<script type="application\/ld\+json">(.*)<\/script>/.exec(await headAt('/'))?.[1];
   expect(block).toBeDefined();
   expect(block).not.toContain('<');

@@ -3,7 +3,7 @@ import { pageAt } from '../../../src/app/pages.ts';
 import { paths } from '../../../src/paths.ts';
 import { routes } from '../../../src/routes.ts';
 
-test('every path that is built leads to a route', () => {
+test('every path that is built matches a route', () => {
   expect(
     new Set(
       Object.values(paths).map((path) => pageAt(new URL(path(), 'http://shop').pathname).path),
@@ -11,7 +11,7 @@ test('every path that is built leads to a route', () => {
   ).toEqual(new Set(routes.map(({ path }) => path)));
 });
 
-test('unset parameters are left out of a path', () => {
+test('undefined parameters are omitted from a path', () => {
   expect(paths.pricing()).toBe('/pricing');
   expect(paths.pricing({ plan: undefined, code: '' })).toBe('/pricing');
   expect(paths.pricing({ plan: 'isp', amount: 25, code: 'A&B' })).toBe(
@@ -20,7 +20,7 @@ test('unset parameters are left out of a path', () => {
   expect(paths.dashboard({ type: 'isp' })).toBe('/dashboard?type=isp');
 });
 
-test('a trailing slash leads to the same route, an unknown path to none', () => {
+test('a trailing slash matches the same route, and an unknown path matches none', () => {
   expect(pageAt('/pricing/').path).toBe('/pricing');
   expect(pageAt('/').path).toBe('/');
   expect(pageAt('//').path).toBe('/');

@@ -27,7 +27,7 @@ test('the first load announces nothing and does not move the focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('a navigation changes the head, is read out and moves the focus to the heading', async () => {
+test('a navigation updates the head, is announced and moves the focus to the heading', async () => {
   const { navigate, region } = show();
   act(() => navigate('/dashboard'));
   expect(document.activeElement?.tagName).toBe('H1');
@@ -41,7 +41,7 @@ test('a navigation changes the head, is read out and moves the focus to the head
   expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/terms$/);
 });
 
-test('a slash at the end of the address leads to no other page', async () => {
+test('a trailing slash does not count as another page', async () => {
   const { navigate, region } = show();
   act(() => navigate('/dashboard/'));
   await until(() => expect(region?.textContent).toBe(`Dashboard · ${brand.name}`));
@@ -55,7 +55,7 @@ test.each([
   ['/pricing/', 'Purchase'],
   ['/dashboard/', 'Dashboard'],
   ['/', 'Home'],
-])('at %s the navigation marks %s', (path, name) => {
+])('at %s the navigation marks %s as current', (path, name) => {
   render(
     <Router hook={memoryLocation({ path }).hook}>
       <Navigation />
@@ -68,7 +68,7 @@ test.each([
   expect(links.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
-test('every miss is logged once, with its path', () => {
+test('every missing page is logged once, with its path', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { hook, navigate } = memoryLocation({ path: '/nowhere' });
   const { rerender } = render(<NotFound />, {

@@ -18,14 +18,14 @@ async function headAt(pathname: string) {
   return headOf(page, (await page.load()).head);
 }
 
-test('the title and description of the file replace those of the page, in link previews too', async () => {
+test('the title and description of the shop file replace those of the page, including in link previews', async () => {
   const home = await headAt('/');
   expect(home).toContain('<title>Rent an address</title>');
   expect(home).toContain('<meta property="og:title" content="Rent an address">');
   expect(home.match(/escription" content="By the GB, without a contract\."/g)).toHaveLength(2);
 });
 
-test('a description that the file leaves out is that of the page', async () => {
+test('a missing description in the shop file falls back to that of the page', async () => {
   const pricing = await headAt('/pricing');
   expect(pricing).toContain('<title>What it costs</title>');
   expect(pricing).toContain('Choose the plan that fits you.');

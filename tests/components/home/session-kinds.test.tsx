@@ -14,6 +14,6 @@ test.each([
   [true, false, 'Sticky sessions'],
   [true, true, 'Sticky and rotating sessions'],
   [false, true, 'Rotating sessions'],
-])('with sticky %s and rotating %s, Home says "%s" alone', (sticky, rotating, said) => {
+])('with sticky %s and rotating %s, Home mentions only "%s"', (sticky, rotating, said) => {
   expect(titlesOf(sticky, rotating).filter((title) => /sessions/i.test(title))).toEqual([said]);
 });

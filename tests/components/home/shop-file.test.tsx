@@ -24,7 +24,7 @@ const DialogMode = () => {
   return <output>{isOpen ? mode : 'closed'}</output>;
 };
 
-test('without a community chat, bulk and subnet tickets go to the support, and nothing invites to a chat', () => {
+test('without a community chat, bulk and subnet tickets go to support, and no invitation appears', () => {
   withContact({ community: null });
   render(
     <>
@@ -40,7 +40,7 @@ test('without a community chat, bulk and subnet tickets go to the support, and n
   expect(document.body.textContent).not.toMatch(/community|Join our/i);
 });
 
-test('without a social page, the footer and the data for search engines name none', () => {
+test('without social profiles, the footer and structured data list none', () => {
   withContact({ social: null, community: null });
   render(<Footer />);
   const external = screen.getAllByRole('link').filter((link) => link.getAttribute('target'));
@@ -48,7 +48,7 @@ test('without a social page, the footer and the data for search engines name non
   expect(JSON.stringify(jsonLdFor({ path: '/' }))).toContain('"sameAs":[]');
 });
 
-test('a support chat is a link of the footer in a tab of its own, and is not there without one', () => {
+test('a support chat is a footer link that opens a new tab, and is omitted if there is none', () => {
   withContact({ chat: 'https://chat.shop.example/' });
   const { unmount } = render(<Footer />);
   const link = screen.getByRole('link', { name: 'Chat' });
@@ -60,7 +60,7 @@ test('a support chat is a link of the footer in a tab of its own, and is not the
   expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
 });
 
-test('a status page is a link of the footer, and is not there without one', () => {
+test('a status page is a footer link, and is omitted if there is none', () => {
   withContact({ status: 'https://status.shop.example/' });
   const { unmount } = render(<Footer />);
   const link = screen.getByRole('link', { name: 'Service status' });
@@ -71,7 +71,7 @@ test('a status page is a link of the footer, and is not there without one', () =
   expect(screen.queryByRole('link', { name: 'Service status' })).toBe(null);
 });
 
-test('links of the file are in the footer under Resources, which is not there without any', () => {
+test('links of the shop file appear in the footer under Resources, which is omitted without any', () => {
   changeShopFile({ links: [] });
   const { unmount } = render(<Footer />);
   const hasOwn = ownPages.some(({ place }) => place !== 'legal');
@@ -84,13 +84,13 @@ test('links of the file are in the footer under Resources, which is not there wi
   expect(link.getAttribute('href')).toBe('https://status.shop.example');
 });
 
-test('a file without a support chat or a status page says the same as null', () => {
+test('leaving out a support chat or a status page is the same as null', () => {
   const { chat: _chat, status: _status, ...contact } = shop.contact;
   const { chatUrl, statusUrl } = configFrom({}, { ...shop, contact });
   expect([chatUrl, statusUrl]).toEqual([null, null]);
 });
 
-test('the words of the file stand on Home and below prices, and none of ours that promise', () => {
+test("the shop file's texts appear on Home and below prices, and replace our promises", () => {
   changeShopFile({
     texts: {
       title: 'Proxies for researchers.',
@@ -116,7 +116,7 @@ test('the words of the file stand on Home and below prices, and none of ours tha
   expect(textContent).not.toMatch(/fraud|low latency|never see your card|No refunds|One line of/i);
 });
 
-test('claims that are null are nowhere on Home', () => {
+test('claims that are null do not appear on Home', () => {
   const none = Object.fromEntries(Object.keys(shop.claims).map((name) => [name, null]));
   changeShopFile({ claims: none });
   const claimed = { ...CLAIMS };
@@ -129,7 +129,7 @@ test('claims that are null are nowhere on Home', () => {
   Object.assign(CLAIMS, claimed);
 });
 
-test('without Discord, Home and the dialog offer Google alone', async () => {
+test('without Discord, Home and the dialog offer only Google', async () => {
   changeShopFile({ signIn: { discord: false, google: true } });
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   render(
@@ -144,7 +144,7 @@ test('without Discord, Home and the dialog offer Google alone', async () => {
   expect(String(opened.mock.calls[0]?.[0])).toMatch(/GetGoogleLogin$/);
 });
 
-test('without any, Home opens Create Account, no window and no button of a provider', async () => {
+test('without any provider, Home opens Create Account and shows no provider buttons', async () => {
   changeShopFile({ signIn: { discord: false, google: false } });
   const opened = vi.spyOn(window, 'open');
   render(

@@ -7,7 +7,7 @@ vi.mock('../../../src/i18n/language.ts', async (original) => ({
   LANGUAGE: 'de-CH',
 }));
 
-test('the title of a shop in the German of any country leaves nouns capitalized', () => {
+test("the shop's title keeps capitalized nouns in every variant of German", () => {
   expect(config.claim).toMatch(/^[A-Z]/);
   expect(head.documentTitle).toBe(`${config.productName}: ${config.claim}`);
 });

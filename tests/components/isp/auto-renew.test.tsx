@@ -13,7 +13,7 @@ const autoRenewOf = (place: HTMLElement) =>
 const nameOf = (element: Element) => element.closest('label')?.textContent;
 const chosen = () => screen.queryAllByRole('button', { pressed: true });
 
-test('a plan says whether it renews by itself, and the next charge as far as the server says it', async () => {
+test('a plan shows whether it renews automatically, and as much of the next charge as is known', async () => {
   const charged = { autoRenew: 1 as const, nextChargeTime: '2026-12-01 12:00:00' };
   await open([
     plan({ orderNo: 'ISP-A', ...charged, nextChargeAmount: 1234.5 }),
@@ -38,7 +38,7 @@ test('a plan says whether it renews by itself, and the next charge as far as the
   );
 });
 
-test('a number shows the plans that it stands for and says so, until it is clicked again; the filters count all', async () => {
+test('clicking a number filters the plans and shows this until the next click; the filter counts stay', async () => {
   await open();
   const words = () => screen.queryByText(/^Showing /)?.textContent;
   const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);
@@ -63,7 +63,7 @@ test('a number shows the plans that it stands for and says so, until it is click
   expect(words()).toBe('Showing 1 of 3 plans: auto-renew disabled');
 });
 
-test('a number that stands for no plan says so and offers all plans', async () => {
+test('a number without plans shows a message and offers all plans', async () => {
   await open([plan({ orderNo: 'ISP-A' })]);
   await click('Auto-Renew Active 0');
   expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();

@@ -24,14 +24,14 @@ test('several plans are copied as one list, in the order of the plans', async ()
   expect(getToast()?.title).toBe('All IPs copied to clipboard');
 });
 
-describe('of the selected plans, inactive ones', () => {
+describe('inactive plans in the selection', () => {
   let write: ReturnType<typeof openClipboard>;
   beforeEach(() => {
     write = openClipboard();
   });
   const asked = () => testPage.to('getIspPlan').map(({ query }) => query.get('orderNo'));
 
-  test('are left out, which is said before the click', async () => {
+  test('are skipped, as the button shows before the click', async () => {
     await open();
     await tick('Select all shown');
     expect(screen.getByText('2 of 3 plans, 75 IPs. 1 inactive plan is left out.')).toBeTruthy();
@@ -39,7 +39,7 @@ describe('of the selected plans, inactive ones', () => {
     expect(asked()).toEqual(['ISP-A', 'ISP-B']);
   });
 
-  test('leave the list as soon as they expire', async () => {
+  test('are removed from the list as soon as they expire', async () => {
     await open();
     await tick('Select ISP-A');
     await tick('Select ISP-B');
@@ -50,7 +50,7 @@ describe('of the selected plans, inactive ones', () => {
     expect(asked()).toEqual(['ISP-A']);
   });
 
-  test('are copied when they alone are selected, and the button says so', async () => {
+  test('are copied if only they are selected, as the button shows', async () => {
     await open();
     await tick('Select ISP-C');
     expect(screen.getByText('1 of 3 plans, 100 IPs')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('in a browser without a clipboard', () => {
     return testPage.to('getIspPlan');
   }
 
-  test('several plans are still collected, and shown for Ctrl+C', async () => {
+  test('several plans are still loaded, and shown for Ctrl+C', async () => {
     const [first, second] = await copyTwo();
     await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
     expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();
@@ -85,7 +85,7 @@ describe('in a browser without a clipboard', () => {
     expect(screen.getByRole('button', { name: 'Copy 2 plans' })).toBeTruthy();
   });
 
-  test('after a failure no more plans are asked for', async () => {
+  test('after a failure, no more plans are requested', async () => {
     await open(Array.from({ length: 9 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
     await tick('Select all shown');
     await click('Copy 9 plans');
@@ -98,7 +98,7 @@ describe('in a browser without a clipboard', () => {
     expect(screen.getByRole('button', { name: 'Copy 9 plans' })).toBeTruthy();
   });
 
-  test('several plans that cannot be fetched can be tried again', async () => {
+  test('plans that cannot be loaded can be retried', async () => {
     const [first, second] = await copyTwo();
     await first?.refuse(null, 404);
     await second?.answer({ ...PLANS[1], proxies: [] });

@@ -19,7 +19,7 @@ describe('auto-subscribe', () => {
     ],
     ['not subscribed', PLANS, 'info', 'Auto-subscribe isn’t on yet'],
   ])(
-    "opens the external page in a new tab, then 'I had Subscribed' closes, reloads the list and reports a plan that is %s",
+    "opens the external page in a new tab; 'I had Subscribed' closes, reloads and reports a plan that is %s",
     async (_, plans, kind, title) => {
       await open();
       await click('Enable Subscribe', card('ISP-B'));
@@ -39,7 +39,7 @@ describe('auto-subscribe', () => {
     },
   );
 
-  test('an address that is not secure is not followed: it says so, and can be tried again', async () => {
+  test('an insecure address is not opened: a message appears, and the customer can try again', async () => {
     await open();
     await click('Enable Subscribe', card('ISP-B'));
     await click('Confirm', dialog());
@@ -52,7 +52,7 @@ describe('auto-subscribe', () => {
     expect(testPage.tabs).toHaveLength(2);
   });
 
-  test("goes off after a confirm, with 'Auto-Subscribe Disabled!'", async () => {
+  test("is turned off after a confirmation, with 'Auto-Subscribe Disabled!'", async () => {
     await open();
     await click('Disable Subscribe', card('ISP-A'));
     await click('Confirm', dialog());
@@ -64,7 +64,7 @@ describe('auto-subscribe', () => {
     expect(testPage.to('listIspPlans')).toHaveLength(2);
   });
 
-  test('a late answer closes no dialog but its own', async () => {
+  test('a late response closes only its own dialog', async () => {
     await open();
     await click('Disable Subscribe', card('ISP-A'));
     await click('Confirm', dialog());
@@ -75,7 +75,7 @@ describe('auto-subscribe', () => {
     expect(dialog().textContent).toContain('The price is loading.');
   });
 
-  test('a call that fails leaves the dialog, and the list shows what holds', async () => {
+  test('a failed call leaves the dialog open, and the list shows the actual state', async () => {
     await open();
     await click('Disable Subscribe', card('ISP-A'));
     await click('Confirm', dialog());
@@ -100,7 +100,7 @@ describe('the Renew dialog', () => {
     await click('Apply');
   }
 
-  test('opens with a quote that pays nothing, re-quotes with a code, shows the percentage of the change, and pays with the code', async () => {
+  test('opens with a free quote, updates it with a code, shows the discount, and pays with the code', async () => {
     await openRenew();
     expect(lastTo('renewIsp').body).toEqual({
       orderNo: 'ISP-A',
@@ -140,7 +140,7 @@ describe('the Renew dialog', () => {
     expect(testPage.to('renewIsp')).toHaveLength(2);
   });
 
-  test('a retried quote ends with its dialog: its failure is not shown afterwards', async () => {
+  test('the failure of a retried quote is not shown after its dialog has closed', async () => {
     await open();
     await click('Renew', card('ISP-A'));
     await lastTo('renewIsp').fault('status=500');

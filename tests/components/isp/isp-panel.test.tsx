@@ -22,7 +22,7 @@ const labelField = (orderNo: string) =>
 const typeLabel = (orderNo: string, value: string) => type(`Label of ${orderNo}`, value);
 
 describe('the list', () => {
-  test('shows statistics, counts, titles, badges and which way the subscription goes', async () => {
+  test('shows statistics, counts, titles, badges and the right subscription action', async () => {
     await open();
     expect(figure('Auto-Renew Active')).toBe('1');
     expect(figure('Auto-Renew Disabled')).toBe('2');
@@ -40,13 +40,13 @@ describe('the list', () => {
     plan({ orderNo: `ISP-${index}`, expireTime: `2026-12-0${6 - index} 00:00:00` }),
   );
 
-  test('begins with the next to expire of more than five plans', async () => {
+  test('with more than five plans, starts with the one that expires next', async () => {
     await open(sixPlans);
     expect(articles()[0]).toBe('ISP-5');
     expect(screen.queryByRole('link', { name: 'Buy ISP proxies' })).toBeNull();
   });
 
-  test('begins with the newest of five plans, and offers more addresses below them', async () => {
+  test('with up to five plans, starts with the newest and offers more addresses', async () => {
     await open(sixPlans.slice(1));
     expect(articles()[0]).toBe('ISP-1');
     expect(screen.getByRole('link', { name: 'Buy ISP proxies' }).getAttribute('href')).toBe(
@@ -54,7 +54,7 @@ describe('the list', () => {
     );
   });
 
-  test('an active plan turns inactive at the second it expires, its filters and counts with it', async () => {
+  test('an active plan and its filters turn inactive at the exact second of its expiry', async () => {
     await open();
     await user.click(radio('Activate(2)'));
     expect(articles()).toEqual(['ISP-A', 'ISP-B']);
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(testPage.to('listIspPlans')).toHaveLength(1);
   });
 
-  test('below a day a plan says the hours that are left, then the minutes, and counts them down', async () => {
+  test('in its last day, a plan counts down the hours, then the minutes', async () => {
     await open([
       plan({ orderNo: 'ISP-A', expireTime: '2026-11-22 12:00:30' }),
       plan({ orderNo: 'ISP-B', expireTime: '2026-11-22 17:00:00' }),
@@ -89,13 +89,13 @@ describe('the list', () => {
     expect([left('ISP-B'), figure('Soonest expiry')]).toEqual(['1 minute left', '1 minute']);
   });
 
-  test('dates in a row’s sentences use the language of the sentences', async () => {
+  test("dates in a sentence use the sentence's language", async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     await open([plan({ orderNo: 'ISP-A', expireTime: '2026-12-01 08:30:00', autoRenew: 1 })]);
     expect(within(card('ISP-A')).getByText(/Dec/).textContent).toMatch(/^Dec 1, /);
   });
 
-  test('a filter without matches says so and offers all plans', async () => {
+  test('a filter without matches shows a message and offers all plans', async () => {
     await open([plan({ orderNo: 'ISP-A' })]);
     await user.click(radio('Inactive(0)'));
     expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();
@@ -105,21 +105,21 @@ describe('the list', () => {
     expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
   });
 
-  test('shows each plan once per filter, also where the server repeats order numbers', async () => {
+  test('shows each plan once per filter, even if the server repeats order numbers', async () => {
     const again = { orderNo: 'ISP-A', expireTime: '2026-11-01 00:00:00' };
     await open([plan({ orderNo: 'ISP-X' }), plan(again), plan(again)]);
     await user.click(radio('Inactive(2)'));
     expect(articles()).toEqual(['ISP-A', 'ISP-A']);
   });
 
-  test('only more than two plans scroll', async () => {
+  test('scrolls only with more than two plans', async () => {
     await open();
     expect(screen.getByRole('region', { name: 'Plans, scrolls' }).tabIndex).toBe(0);
     await user.click(radio('Activate(2)'));
     expect(screen.queryByRole('region', { name: 'Plans, scrolls' })).toBeNull();
   });
 
-  test('is searched by number, size and label, and sorted', async () => {
+  test('can be searched by number, size and label, and sorted', async () => {
     await open();
     await typeLabel('ISP-C', ' Shoes team ');
     await user.tab();
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(labelField('ISP-C').value).toBe('Shoes team');
   });
 
-  test('selects at once what filter and search leave, and nothing else', async () => {
+  test('selects all plans that match the filter and search, and no others', async () => {
     await open();
     await user.click(radio('Activate(2)'));
     await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
@@ -157,7 +157,7 @@ describe('the list', () => {
     expect([all.checked, all.indeterminate]).toEqual([false, true]);
   });
 
-  test('ignores what is no label, and keeps those that another tab has set in the meantime', async () => {
+  test('ignores invalid labels, and keeps those set in another tab in the meantime', async () => {
     localStorage.setItem('isp-labels:ada@example.com', '{"ISP-A":7}');
     await open();
     expect(labelField('ISP-A').value).toBe('');
@@ -172,7 +172,7 @@ describe('the list', () => {
     });
   });
 
-  test('keeps a label whose plan leaves the list while it is typed', async () => {
+  test('keeps a label whose plan leaves the list during typing', async () => {
     await open();
     await user.click(radio('Activate(2)'));
     await typeLabel('ISP-B', 'shoes');
@@ -182,15 +182,15 @@ describe('the list', () => {
     expect(labelField('ISP-B').value).toBe('shoes');
   });
 
-  test('renders only visible ones of 1,000 plans', async () => {
+  test('renders only the visible ones of 1,000 plans', async () => {
     await open(Array.from({ length: 1000 }, (_, index) => plan({ orderNo: `ISP-${index}` })));
     expect(radio('All(1000)')).toBeTruthy();
     expect(articles().length).toBeLessThan(40);
   });
 });
 
-describe('the detail', () => {
-  test('shows the addresses of the plan, and Back gives the focus back to its card', async () => {
+describe('the details', () => {
+  test("show the plan's addresses, and Back returns the focus to its card", async () => {
     await open();
     await click('50 ISP * 30 Days');
     expect(document.activeElement?.textContent).toBe('Back to ISP Plans');
@@ -205,7 +205,7 @@ describe('the detail', () => {
     expect(document.activeElement?.textContent).toBe('50 ISP * 30 Days');
   });
 
-  test('the card receives the focus once, and does not take it from the search field when it reappears', async () => {
+  test('the card is focused once, and does not take the focus from the search field when it reappears', async () => {
     await open();
     await click('50 ISP * 30 Days');
     await click('Back to ISP Plans');
@@ -228,7 +228,7 @@ describe('the detail', () => {
     expect(document.activeElement).toBe(radio('All(3)'));
   });
 
-  test('labels the plan, in the list too', async () => {
+  test("set the plan's label, which also appears in the list", async () => {
     await open();
     await click('50 ISP * 30 Days');
     await typeLabel('ISP-B', ' Shoes team ');
@@ -238,7 +238,7 @@ describe('the detail', () => {
     expect(labelField('ISP-B').value).toBe('Shoes team');
   });
 
-  test('never shows a late answer for another plan', async () => {
+  test('never show a late response for another plan', async () => {
     await open();
     await click('25 ISP * 30 Days');
     const late = lastTo('getIspPlan');

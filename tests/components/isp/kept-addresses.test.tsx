@@ -11,7 +11,7 @@ const ENDED = '2026-11-18 12:00:00';
 const wordsOf = (place: Element) => place.textContent.replaceAll('\u202F', ' ');
 const KEPT = /Addresses kept until/;
 
-test('an expired plan tells until when its addresses are kept, beside Renew, in the list and in its details', async () => {
+test('an expired plan shows how long its addresses are reserved, next to Renew, in list and details', async () => {
   await open([plan({ orderNo: 'ISP-A', expireTime: ENDED, keptUntil: '2026-11-25 12:00:00' })]);
   expect(wordsOf(card('ISP-A'))).toMatch(/Addresses kept until Nov 254 days left.*Renew/);
   await click('25 ISP * 30 Days', card('ISP-A'));
@@ -19,7 +19,7 @@ test('an expired plan tells until when its addresses are kept, beside Renew, in 
   expect(wordsOf(detail)).toMatch(/Addresses kept until Nov 25, 2026, .*4 days left.*Renew/);
 });
 
-test('the countdown ends by itself, and nothing is left of it', async () => {
+test('the countdown ends by itself and disappears', async () => {
   await open([plan({ orderNo: 'ISP-A', expireTime: ENDED, keptUntil: '2026-11-21 12:01:30' })]);
   expect(wordsOf(card('ISP-A'))).toContain('2 minutes left');
   await wait(30_000);
@@ -36,7 +36,7 @@ test.each([
     'expired, with a day that does not exist',
     { expireTime: ENDED, keptUntil: '2026-11-31 12:00:00' },
   ],
-])('a plan that is %s tells nothing of kept addresses', async (_, fields) => {
+])('a plan that is %s shows no reserved addresses', async (_, fields) => {
   await open([plan({ orderNo: 'ISP-A', ...fields })]);
   expect(wordsOf(card('ISP-A'))).not.toMatch(KEPT);
 });

@@ -45,7 +45,7 @@ async function receive(amount: number) {
   await lastTo('listOrders').answer({ totalPage: 1, records });
 }
 
-test('a renewal that was paid closes its dialog, and its plan says the new expiry', async () => {
+test('a paid renewal closes its dialog, and its plan shows the new expiry', async () => {
   await renew();
   await receive(50);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -61,7 +61,7 @@ test('a renewal that was paid closes its dialog, and its plan says the new expir
   expect(within(detail).getByText('Renewed.')).toBeDefined();
 });
 
-test('a payment of another sum leaves Renew open', async () => {
+test('a payment of another amount leaves Renew open', async () => {
   await renew();
   await receive(49);
   expect(dialog().textContent).toContain('Total Price$50.00');
@@ -70,7 +70,7 @@ test('a payment of another sum leaves Renew open', async () => {
 test.each([
   ['a renewal', false],
   ['a replacement', true],
-])('Renew shows a failed renewal, and no failed replacement: %s', async (_, isReplacement) => {
+])('Renew shows a failed renewal, but not a failed replacement: %s', async (_, isReplacement) => {
   keepPendingPayment({
     url: 'https://pay.example/7',
     label: 'Payment of ISP-A',
@@ -94,7 +94,7 @@ async function subscribe() {
   await lastTo('createSubscription').answer({ url: 'https://pay.example/subscribe' });
 }
 
-test('a subscription that was agreed closes its dialog when the customer returns, and its plan says so', async () => {
+test('an approved subscription closes its dialog when the customer returns, and its plan shows it', async () => {
   await subscribe();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await wait(0);
@@ -106,7 +106,7 @@ test('a subscription that was agreed closes its dialog when the customer returns
   expect(within(card('ISP-B')).getByRole('button', { name: 'Disable Subscribe' })).toBeDefined();
 });
 
-test('a subscription that was not agreed leaves its dialog open', async () => {
+test('a subscription without approval leaves its dialog open', async () => {
   await subscribe();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await wait(0);
@@ -114,7 +114,7 @@ test('a subscription that was not agreed leaves its dialog open', async () => {
   expect(within(dialog()).getByRole('button', { name: 'I had Subscribed' })).toBeDefined();
 });
 
-test('a subscription that an event reports closes its dialog', async () => {
+test('a subscription event closes the dialog', async () => {
   await subscribe();
   act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 1 }));
   await wait(1000);

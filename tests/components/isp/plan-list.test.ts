@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { labelOf } from '../../../src/saved/plan-labels.ts';
 
 describe('the label of a plan', () => {
-  test('is the one that the customer gave it, and empty without one', () => {
+  test('is the one that the customer set, or empty', () => {
     expect(labelOf({ 'ISP-A': 'shoes' }, 'ISP-A')).toBe('shoes');
     expect(labelOf({ 'ISP-A': 'shoes' }, 'ISP-B')).toBe('');
   });

@@ -44,7 +44,7 @@ async function preview(change: Partial<IspPlanDetail> = {}) {
   await click('Preview', dialog());
 }
 
-test('dead addresses are ticked, previewed, replaced free of charge, and the list is loaded again', async () => {
+test('dead addresses can be ticked, previewed and replaced for free, and the list reloads', async () => {
   await open();
   expect(screen.getByText('1 address does not answer.')).toBeDefined();
   await click('Replace addresses');
@@ -72,7 +72,7 @@ test('dead addresses are ticked, previewed, replaced free of charge, and the lis
   expect(testPage.to('getIspPlan')).toHaveLength(2);
 });
 
-test('what costs something shows its price and leads to its payment page', async () => {
+test('a paid replacement shows its price and links to its payment page', async () => {
   await preview({ replacements: { left: 0, price: 0.5 } });
   const pairs = [{ id: 'a-2', from: '192.0.2.2' }];
   await testPage.last('replaceIps').answer({ pairs, amount: 0.5 });
@@ -86,7 +86,7 @@ test('what costs something shows its price and leads to its payment page', async
   expect(again.getAttribute('href')).toBe('/dashboard?type=isp&plan=ISP-A');
 });
 
-test('a price that changed since the preview is asked about first', async () => {
+test('a price that has changed since the preview must be confirmed first', async () => {
   await preview();
   const pairs = [{ id: 'a-2', from: '192.0.2.2' }];
   await testPage.last('replaceIps').answer({ pairs, amount: 0.5 });
@@ -96,7 +96,7 @@ test('a price that changed since the preview is asked about first', async () => 
   expect(within(dialog()).getByRole('button', { name: 'Continue for $1.00' })).toBeDefined();
 });
 
-test('a replacement that was free in the preview and is not any more has a link to its payment page', async () => {
+test('a replacement that is no longer free has a link to its payment page', async () => {
   await preview();
   const pairs = [{ id: 'a-2', from: '192.0.2.2' }];
   await testPage.last('replaceIps').answer({ pairs, amount: 0 });
@@ -106,7 +106,7 @@ test('a replacement that was free in the preview and is not any more has a link 
   expect(link.getAttribute('href')).toBe('https://pay.example/r');
 });
 
-test('a preview that fails says so, and can be tried again', async () => {
+test('a failed preview shows an error and can be retried', async () => {
   await preview();
   await testPage.last('replaceIps').refuse('Not now', 503);
   expect(within(dialog()).getByText('The preview could not be loaded')).toBeDefined();
@@ -116,7 +116,7 @@ test('a preview that fails says so, and can be tried again', async () => {
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(3);
 });
 
-test('a preview without an address tells what to do, and leads back', async () => {
+test('a preview without addresses explains what to do and links back', async () => {
   await preview();
   await testPage.last('replaceIps').answer({ pairs: [], amount: 0 });
   expect(within(dialog()).getByRole('status').textContent).toBe(
@@ -127,7 +127,7 @@ test('a preview without an address tells what to do, and leads back', async () =
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(3);
 });
 
-test('no more are ticked than are left where further ones have no price', async () => {
+test('without a price for more, only as many can be ticked as are left', async () => {
   await open({ replacements: { left: 1 } });
   await click('Replace addresses');
   await user.click(within(dialog()).getByRole('checkbox', { name: '192.0.2.3:80' }));
@@ -142,14 +142,14 @@ test.each([
   [{ left: 0 }, 'All replacements of this plan are used.'],
   [{ left: 0, until: UNTIL }, 'All replacements of this plan are used until Dec 1, 2026.'],
   [{ left: 0, until: '2026-01-01 12:00:00' }, 'All replacements of this plan are used.'],
-])('with none left the button gives the reason: %o', async (replacements, reason) => {
+])('with none left, the button gives the reason: %o', async (replacements, reason) => {
   await open({ replacements });
   const button = screen.getByRole('button', { name: 'Replace addresses' });
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByText(reason)).toBeDefined();
 });
 
-test('addresses without an id cannot be replaced, and are not offered', async () => {
+test('addresses without an id cannot be selected for replacement', async () => {
   const [first, second] = ADDRESSES;
   const { id: _id, ...unnamed } = { ...first, ...proxy('192.0.2.1') };
   await open({ proxies: [unnamed, { ...proxy('192.0.2.2'), ...second }] });
@@ -157,7 +157,7 @@ test('addresses without an id cannot be replaced, and are not offered', async ()
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(1);
 });
 
-test('of thousands of addresses those in view are rendered, and a search finds the others', async () => {
+test('only visible ones of thousands of addresses are rendered, and a search finds the others', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => ({
     ...proxy(`10.0.${Math.floor(index / 250)}.${index % 250}`),
     id: String(index),

@@ -17,7 +17,7 @@ const show = () =>
     />,
   );
 
-test('without the offer, ticked addresses are reported with the order number and without passwords', async () => {
+test('without the offer, ticked addresses are reported with their order number and no passwords', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Replace addresses' })).toBeNull();
   await click('Report addresses');

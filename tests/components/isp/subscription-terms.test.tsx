@@ -17,7 +17,7 @@ async function enable(change: Partial<Parameters<typeof plan>[0]> = {}) {
   await click('Enable Subscribe', card('ISP-A'));
 }
 
-test('the price of a subscription is that of a renewal, whose quote pays nothing, at its expiry', async () => {
+test('the subscription price is that of a renewal at expiry, quoted without paying', async () => {
   await enable();
   expect(term('Price')).toBe('Loading...');
   expect(lastTo('renewIsp').body).toMatchObject({ orderNo: 'ISP-A', realPay: 0 });
@@ -28,7 +28,7 @@ test('the price of a subscription is that of a renewal, whose quote pays nothing
   expect(screen.queryByText(WARNING)).toBeNull();
 });
 
-test('the plan says its next charge itself where the server sends it', async () => {
+test('the plan itself shows its next charge if the server sends it', async () => {
   await enable({ nextChargeAmount: 42.5, nextChargeTime: '2026-12-24 12:00:00' });
   expect(term('Price')).toBe('$42.50');
   expect(term('First charge')).toMatch(/^Dec 2[345], 2026, /);
@@ -43,7 +43,7 @@ test('a price that cannot be loaded is left to the payment page, without a messa
   expect(getToast()).toBeNull();
 });
 
-test('an expired plan is not subscribed without a warning', async () => {
+test('subscribing an expired plan shows a warning first', async () => {
   await enable({ expireTime: '2026-11-01 12:00:00' });
   await lastTo('renewIsp').answer({ amount: 50 });
   expect(within(dialog()).getByText(WARNING)).toBeDefined();

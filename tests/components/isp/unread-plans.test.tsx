@@ -14,13 +14,13 @@ const [first, second, third] = PLANS as [IspPlan, IspPlan, IspPlan];
 const badProxy = { ...proxy('bad.example'), port: 0 };
 const badPlan = { ...second, days: 'a month' } as unknown as IspPlan;
 
-test('a bad plan is left out of the list with a note', async () => {
+test('an invalid plan is omitted from the list with a note', async () => {
   await open([first, badPlan, third], 'offContract');
   expect(articles()).toEqual(['ISP-A', 'ISP-C']);
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
 });
 
-test("a plan's bad addresses are left out; Copy All and Download say how many are missing", async () => {
+test("a plan's invalid addresses are omitted; Copy All and Download show how many are missing", async () => {
   const write = openClipboard();
   savedFiles();
   await open();
@@ -39,7 +39,7 @@ test("a plan's bad addresses are left out; Copy All and Download say how many ar
   expect(getToast()).toMatchObject({ title: 'Downloaded!', text });
 });
 
-test('several plans that are copied at once say how many addresses are missing, with and without a clipboard', async () => {
+test('copying several plans shows how many addresses are missing, with and without a clipboard', async () => {
   const write = openClipboard();
   await open([first, { ...second, expireTime: first.expireTime }]);
   await user.click(screen.getByRole('checkbox', { name: 'Select ISP-A' }));

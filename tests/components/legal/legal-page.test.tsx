@@ -6,7 +6,7 @@ import { isSold } from '../../sold.ts';
 
 const show = async (...text: Parameters<typeof legalText>) => render(await legalText(...text));
 
-test('contents, sections and tables are found by their names', async () => {
+test('the table of contents, sections and tables have accessible names', async () => {
   await show('# Rules\n\n## Who\n\nYou.\n\n| k | v |\n| - | -: |\n| a | 1 |\n');
   expect(screen.getByRole('heading', { level: 1, name: 'Rules' })).toBeDefined();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -20,7 +20,7 @@ test('contents, sections and tables are found by their names', async () => {
   ]);
 });
 
-test('the privacy policy of an operator names everything that is stored', async () => {
+test("an operator's privacy policy lists everything that is stored", async () => {
   await show('# Privacy\n\n## A\n\n{{storage}}\n\n## B\n', { isPrivacy: true });
   const section = screen.getByRole('region', { name: 'A' });
   const names = Object.keys(STORED_KEYS).filter(

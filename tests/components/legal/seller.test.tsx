@@ -17,12 +17,12 @@ async function openTerms(given: Partial<typeof config>) {
   render(<TermsPage />);
 }
 
-test('with an address the legal pages end with the seller', async () => {
+test('with an address, the legal pages end with the seller', async () => {
   await openTerms({ sellerName: 'Other Ltd', sellerAddress: ['1 Road', 'Town'] });
   expect(screen.getByText('Other Ltd, 1 Road, Town')).toBeDefined();
 });
 
-test('without one nothing is said', async () => {
+test('without an address, they do not mention a seller', async () => {
   await openTerms({ sellerAddress: [] });
   expect(document.querySelector('address')).toBeNull();
 });

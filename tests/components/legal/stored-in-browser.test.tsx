@@ -12,7 +12,7 @@ beforeEach(() => vi.resetModules());
 test.each([
   ['', false],
   ['https://project.auth.example', true],
-])('the session of a sign-in service at "%s" is listed: %s', async (authUrl, isListed) => {
+])('the session of an auth service at "%s" is listed: %s', async (authUrl, isListed) => {
   built.authUrl = authUrl;
   const { StoredInBrowser } = await import('../../../src/features/legal/StoredInBrowser.tsx');
   render(<StoredInBrowser />);

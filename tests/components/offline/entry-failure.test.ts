@@ -46,7 +46,7 @@ function scriptOf(src: string): HTMLScriptElement {
   return script;
 }
 
-test('a missing entry reloads the page once, and then says what is wrong', async () => {
+test('a missing entry script reloads the page once, and then an error appears', async () => {
   await open();
   expect(reload).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('reloaded')).toContain(ENTRY);
@@ -60,7 +60,7 @@ test('a missing entry reloads the page once, and then says what is wrong', async
   expect(document.body.firstElementChild).toBe(alert());
 });
 
-test('the entry of a newer build may reload the page again', async () => {
+test('the entry script of a newer build can reload the page again', async () => {
   sessionStorage.setItem('reloaded', ` ${ENTRY}`);
   await open(scriptOf('https://shop.example/assets/main-e5f6a7b8.js'));
   expect(reload).toHaveBeenCalledOnce();
@@ -69,7 +69,7 @@ test('the entry of a newer build may reload the page again', async () => {
 test.each([
   ['without a connection', dropped],
   ['while the server is ill', () => new Response(null, { status: 502 })],
-])('%s the page is not reloaded, until the connection is back', async (_name, answer) => {
+])('%s, the page does not reload until the connection is back', async (_name, answer) => {
   answerCalls(answer);
   await open();
   expect(reload).not.toHaveBeenCalled();
@@ -81,19 +81,16 @@ test.each([
 test.each([
   ['reload', 0],
   ['navigate', 1],
-])(
-  'where storage is forbidden, a page of the type "%s" is reloaded %i times',
-  async (type, times) => {
-    vi.stubGlobal('sessionStorage', undefined);
-    vi.spyOn(performance, 'getEntriesByType').mockImplementation((of) =>
-      of === 'navigation' ? [{ type } as never] : [],
-    );
-    await open();
-    expect(reload).toHaveBeenCalledTimes(times);
-  },
-);
+])('without storage, a page of the type "%s" reloads %i times', async (type, times) => {
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation((of) =>
+    of === 'navigation' ? [{ type } as never] : [],
+  );
+  await open();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
 
-test('an entry that throws says so, and reloads nothing', async () => {
+test('an entry script that throws shows an error and does not reload', async () => {
   vi.resetModules();
   await import('../../../src/inline/entry-failure.inline.ts');
   window.__earlyClicks = [];
@@ -108,7 +105,7 @@ test('an entry that throws says so, and reloads nothing', async () => {
   delete window.__earlyClicks;
 });
 
-test('it ignores errors of the shop after hydration', async () => {
+test('errors after hydration are ignored', async () => {
   vi.resetModules();
   await import('../../../src/inline/entry-failure.inline.ts');
   const filename = `${location.origin}/assets/main-a1b2c3d4.js`;
@@ -116,7 +113,7 @@ test('it ignores errors of the shop after hydration', async () => {
   expect(alert()).toBeNull();
 });
 
-test('it ignores missing pictures and errors of other scripts', async () => {
+test('missing images and errors of other scripts are ignored', async () => {
   vi.resetModules();
   await import('../../../src/inline/entry-failure.inline.ts');
   const image = document.createElement('img');

@@ -50,7 +50,7 @@ async function freshPage() {
   };
 }
 
-test('a part that was loaded ahead of time appears at once, without a connection too', async () => {
+test('a preloaded part appears at once, even while offline', async () => {
   const { lazyPart, show } = await freshPage();
   const Part = lazyPart(() => Promise.resolve(Plans));
   await Part.preload();
@@ -59,7 +59,7 @@ test('a part that was loaded ahead of time appears at once, without a connection
   expect(screen.getByText('Three plans')).toBeDefined();
 });
 
-test('without a connection nothing is loaded, and the part appears when the connection returns', async () => {
+test('nothing is loaded while offline, and the part appears when the connection returns', async () => {
   const { lazyPart, show } = await freshPage();
   const load = vi.fn(() => Promise.resolve(Plans));
   await goOffline();
@@ -70,7 +70,7 @@ test('without a connection nothing is loaded, and the part appears when the conn
   expect(await screen.findByText('Three plans')).toBeDefined();
 });
 
-test('a missing file reloads the page once, and no error appears until then', async () => {
+test('a missing file reloads the page once, and no error appears before that', async () => {
   const before = await freshPage();
   await before.show(before.lazyPart(gone));
   await before.show(before.lazyPart(gone));
@@ -86,7 +86,7 @@ test('a missing file reloads the page once, and no error appears until then', as
 test.each([
   ['cannot be reached', dropped],
   ['fails itself', () => new Response(null, { status: 500 })],
-])('nothing is reloaded while the shop %s', async (_what, answer) => {
+])('the page does not reload while the shop %s', async (_what, answer) => {
   const { lazyPart, show } = await freshPage();
   asked = answerCalls(answer);
   await show(lazyPart(gone));
@@ -98,7 +98,7 @@ test.each([
   );
 });
 
-test('the page does not reload while a purchase or a list would be lost, and gives the reason', async () => {
+test('the page does not reload if a purchase or a list would be lost, and gives the reason', async () => {
   const { lazyPart, show, blockReload } = await freshPage();
   blockReload(() => true);
   await show(lazyPart(gone));
@@ -127,14 +127,14 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(reloads);
 });
 
-test('text typed on a page that was left does not prevent the reload', async () => {
+test('text typed on another page does not prevent the reload', async () => {
   const { lazyPart, show } = await freshPage();
   typeInto('text', 'AMBER15').remove();
   await show(lazyPart(gone));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('where storage is forbidden, a page that was itself reloaded is not reloaded again', async () => {
+test('without storage, a page that was reloaded does not reload again', async () => {
   const forbid = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -154,7 +154,7 @@ test('where storage is forbidden, a page that was itself reloaded is not reloade
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a failed preload neither reloads the page nor throws, and the part is loaded when it is needed', async () => {
+test('a failed preload has no effect, and the part loads when it is needed', async () => {
   const { lazyPart, show } = await freshPage();
   const load = vi.fn(() => Promise.resolve(Plans)).mockImplementationOnce(gone);
   const Part = lazyPart(load);
@@ -164,7 +164,7 @@ test('a failed preload neither reloads the page nor throws, and the part is load
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a dialog that does not load closes, and a toast offers a reload', async () => {
+test('a dialog that fails to load closes, and a toast offers a reload', async () => {
   const { lazyDialog, blockReload, ToastRegion } = await freshPage();
   blockReload(() => true);
   const onClose = vi.fn();
@@ -175,7 +175,7 @@ test('a dialog that does not load closes, and a toast offers a reload', async ()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
 });
 
-test('a dialog that cannot load without a connection closes, and a toast gives the reason', async () => {
+test('a dialog that fails to load while offline closes, and a toast gives the reason', async () => {
   const { lazyDialog, ToastRegion } = await freshPage();
   const onClose = vi.fn();
   const Part = lazyDialog<{ onClose: () => void }>(gone);

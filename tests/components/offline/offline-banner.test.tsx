@@ -10,7 +10,7 @@ afterEach(async () => {
 const region = () => document.querySelector('[aria-live]')?.textContent;
 const outOfCache = () => act(() => window.dispatchEvent(new Event('pageshow')));
 
-test('the banner is shown while offline, in a live region that always exists', async () => {
+test('the banner appears while offline, in a live region that always exists', async () => {
   render(<OfflineBanner />);
   expect(region()).toBe('');
   await goOffline();
@@ -19,7 +19,7 @@ test('the banner is shown while offline, in a live region that always exists', a
   expect(region()).toBe('You are back online.');
 });
 
-test('a browser that reports offline from the start is ignored, since the page has just loaded', async () => {
+test('a browser that reports offline from the start is ignored, because the page has just loaded', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(<OfflineBanner />);
   await outOfCache();

@@ -23,7 +23,7 @@ function expectRefused(calls: number) {
   expect(testPage.calls).toHaveLength(calls);
 }
 
-test('signing up on the home page opens no window, and buying there no dialog until the connection is back', async () => {
+test('while offline, signing up on Home opens no window, and Buy Now opens no dialog', async () => {
   endSession();
   testPage.show(<HomePage />);
   const buy = () =>
@@ -42,7 +42,7 @@ test('signing up on the home page opens no window, and buying there no dialog un
   expect(isLoginDialogOpen()).toBe(true);
 });
 
-test('subscribing opens no tab, and unsubscribing says why not', async () => {
+test('while offline, subscribing opens no tab, and unsubscribing gives the reason', async () => {
   await open();
   await click('Enable Subscribe', card('ISP-B'));
   await goOffline();
@@ -55,7 +55,7 @@ test('subscribing opens no tab, and unsubscribing says why not', async () => {
   expect(testPage.failures.map(({ error }) => error.kind)).toEqual(['offline']);
 });
 
-test('a renewal says that its price needs a connection, and asks for it when it is back', async () => {
+test('while offline, Renew asks for a connection, and it loads the price when the connection is back', async () => {
   await open();
   await goOffline();
   await click('Renew', card('ISP-A'));
@@ -73,7 +73,7 @@ test('a renewal says that its price needs a connection, and asks for it when it 
   expect(testPage.to('renewIsp')).toHaveLength(1);
 });
 
-test('copying plans whose addresses are not loaded is refused at once', async () => {
+test('while offline, copying plans whose addresses are not loaded fails at once', async () => {
   const write = openClipboard();
   await open();
   await click('25 ISP * 30 Days', card('ISP-A'));
@@ -92,7 +92,7 @@ test('copying plans whose addresses are not loaded is refused at once', async ()
   expect(write).toHaveBeenCalledExactlyOnceWith('a.example:80:u:p');
 });
 
-test('a new account is not sent and stays typed, and no provider gets a window', async () => {
+test('while offline, a new account is not sent, its input stays, and no provider window opens', async () => {
   endSession();
   openLoginDialog('sign-up');
   testPage.show(<LoginDialog />);

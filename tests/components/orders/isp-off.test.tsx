@@ -9,7 +9,7 @@ vi.mock('../../../src/domain/plans.ts', async (original) => ({
   SELLS_ISP: false,
 }));
 
-test('where ISP addresses are not sold, what was spent does not count them', () => {
+test('a shop without ISP addresses does not count them in the amount spent', () => {
   const rows: OrderAnalysisRow[] = [
     { time: '2026.11.20 10:00', type: 'Residential', planType: 'basic', amount: '20', price: 60 },
   ];

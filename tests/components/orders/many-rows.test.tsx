@@ -17,11 +17,11 @@ const MORE = rowsOf(20_001);
 const open = (rows: typeof FEW) =>
   renderHook((props) => useReadRows(props.rows, 'UTC'), { initialProps: { rows } });
 
-test('the purchases of a few rows are available at once', () => {
+test('a few purchases are available at once', () => {
   expect(open(FEW).result.current).toBe(FEW);
 });
 
-test('the purchases of many rows are read with pauses, and the previous ones stay until then', async () => {
+test('many purchases are parsed with pauses, and the previous ones stay until then', async () => {
   const { result, rerender } = open(MANY);
   expect(result.current).toBeNull();
   await until(() => expect(result.current).toBe(MANY));

@@ -16,7 +16,7 @@ function search() {
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Order Details' }));
 
-test('the address opens an order that is not on the page, looked up among all pages of all time', async () => {
+test('the URL opens an order from another page, which is searched among all orders', async () => {
   history.replaceState(null, '', '/dashboard?type=isp&order=amb-9');
   const pages = history.length;
   await orders.open(orders.page(3, 'AMB-1'));
@@ -37,7 +37,7 @@ test('the address opens an order that is not on the page, looked up among all pa
   expect(history.length, 'Back does not open it again').toBe(pages);
 });
 
-test('an order that the page has is not looked up, in whatever case its number is written', async () => {
+test('an order on the page opens without a search, whatever the case of its number', async () => {
   history.replaceState(null, '', '/dashboard?order=amb-1');
   await orders.open(orders.page(1, 'AMB-1'));
   history.replaceState(null, '', '/dashboard');
@@ -49,7 +49,7 @@ test('an order that the page has is not looked up, in whatever case its number i
   expect(testPage.to('listOrders')).toHaveLength(calls);
 });
 
-test('an order that does not exist is named, and a look-up that fails can be repeated', async () => {
+test('a missing order is named, and a failed search can be retried', async () => {
   history.replaceState(null, '', '/dashboard?order=AMB-9');
   await orders.open(orders.page(1, 'AMB-1'));
   await search().refuse('Out of order');
@@ -61,7 +61,7 @@ test('an order that does not exist is named, and a look-up that fails can be rep
 
 const typeNumber = (text: string) => type('Order number', text);
 
-test('typing leaves the orders of the page with that number, in whatever case', async () => {
+test('typing a number filters the orders on the page, whatever its case', async () => {
   await orders.open(orders.page(3, 'AMB-11', 'AMB-12', 'AMB-2'));
   await typeNumber(' amb-\u200B１ ');
   expect(orders.rows()).toEqual(['AMB-11', 'AMB-12']);
@@ -72,7 +72,7 @@ test('typing leaves the orders of the page with that number, in whatever case', 
   expect(orders.asked()).toMatchObject({ PageSize: '5' });
 });
 
-test('a number that the page does not have says so, and is looked up among all orders', async () => {
+test('a number that is not on the page shows a message and can be searched among all orders', async () => {
   await orders.open(orders.page(3, 'AMB-11'));
   await typeNumber('OLD-7');
   expect(orders.rows()).toBeUndefined();
@@ -83,7 +83,7 @@ test('a number that the page does not have says so, and is looked up among all o
   expect(dialog().getByText('OLD-7')).toBeTruthy();
 });
 
-test('Enter opens an order of the page; an empty field opens nothing', async () => {
+test('Enter opens an order on the page, and nothing if the field is empty', async () => {
   await orders.open(orders.page(3, 'AMB-11'));
   await user.click(screen.getByLabelText('Order number'));
   await user.keyboard('{Enter}');

@@ -17,7 +17,7 @@ beforeEach(() => {
   files = savedFiles();
 });
 
-test('the export fetches every page of 100 with progress and saves one file without formulas', async () => {
+test('the export loads every page of 100, shows its progress and saves a file without formulas', async () => {
   await open();
   await click('Export Residential CSV');
   expect(asked()).toMatchObject({ PageNo: '1', PageSize: '100', Type: '0' });
@@ -50,7 +50,7 @@ test('the export fetches every page of 100 with progress and saves one file with
   expect(text).not.toContain(',=1+1');
 });
 
-test('it contains every order even when the server sends no ids, or one number twice', async () => {
+test('it contains every order even if the server sends no ids or repeats a number', async () => {
   await open();
   await click('Export Residential CSV');
   const records = ['AMB-1', 'AMB-2'].map((orderNo) => order({ id: '', orderNo }));
@@ -60,7 +60,7 @@ test('it contains every order even when the server sends no ids, or one number t
   expect(text?.match(/AMB-\d/g)).toEqual(['AMB-1', 'AMB-2', 'AMB-2']);
 });
 
-test('it ends at the first empty page, whatever number of pages the server reports', async () => {
+test('it ends at the first empty page, whatever page count the server reports', async () => {
   await open();
   await click('Export Residential CSV');
   await last().answer(page(2_000_000_000, 'AMB-1'));
@@ -69,7 +69,7 @@ test('it ends at the first empty page, whatever number of pages the server repor
   expect(getToast()?.title).toBe('Downloaded!');
 });
 
-test('the export says how many orders it lacks', async () => {
+test('the export shows how many orders it lacks', async () => {
   const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
   await open();
   await click('Export Residential CSV');
@@ -89,7 +89,7 @@ async function choose(label: string) {
   await user.selectOptions(screen.getByLabelText('Orders to export'), label);
 }
 
-test('the orders of a year are asked for without a type, and only paid ones are saved', async () => {
+test('exporting a year requests orders of all types and saves only the paid ones', async () => {
   await choose('All orders of 2026');
   await click('Export orders of 2026 CSV');
   expect(asked()).toEqual({
@@ -105,7 +105,7 @@ test('the orders of a year are asked for without a type, and only paid ones are 
   expect(files[0]?.name).toBe(`${brand.name}_paid_orders_2026-01-01_2026-12-31.csv`);
 });
 
-test('a list without a paid order saves nothing and says so', async () => {
+test('without paid orders, nothing is saved and a message appears', async () => {
   await open();
   expect(screen.getByRole('option', { name: 'This list' })).toBeTruthy();
   await click('Export Residential CSV');
@@ -114,7 +114,7 @@ test('a list without a paid order saves nothing and says so', async () => {
   expect(getToast()?.title).toBe('No paid orders in this period');
 });
 
-test('all orders are those of any time and type, and unpaid ones too without "Paid only"', async () => {
+test('\'All orders\' includes any time and type, and unpaid orders without "Paid only"', async () => {
   await choose('All orders, all time');
   await user.click(screen.getByRole('checkbox', { name: 'Paid only' }));
   await click('Export all orders CSV');
@@ -130,7 +130,7 @@ test('all orders are those of any time and type, and unpaid ones too without "Pa
   expect(files[0]?.name).toBe(`${brand.name}_orders_until_2026-11-21.csv`);
 });
 
-test('Cancel ends the export, and the choice stays', async () => {
+test('Cancel stops the export, and the choice stays', async () => {
   await choose('All orders, all time');
   await click('Export all orders CSV');
   const call = last();
@@ -141,7 +141,7 @@ test('Cancel ends the export, and the choice stays', async () => {
   expect(screen.getByRole('button', { name: 'Export all orders CSV' })).toBeTruthy();
 });
 
-test.skipIf(!SELLS_ISP)('the button names the type that is shown', async () => {
+test.skipIf(!SELLS_ISP)('the button names the selected type', async () => {
   await open();
   expect(screen.getByRole('button', { name: 'Export Residential CSV' })).toBeTruthy();
   await click(/^Residential Orders/);

@@ -48,7 +48,7 @@ describe('the first view', () => {
     expect(screen.getByText('Page 4 of 9')).toBeTruthy();
   });
 
-  test("without orders says 'No orders yet' and Page 1 of 1", async () => {
+  test("shows 'No orders yet' and Page 1 of 1 without orders", async () => {
     await orders.open(orders.page(0));
     expect(screen.getByText('No orders yet')).toBeTruthy();
     expect(screen.getByText('Page 1 of 1')).toBeTruthy();
@@ -58,7 +58,7 @@ describe('the first view', () => {
   });
 });
 
-test('no number of pages is shown before the orders have loaded, or after they failed to load', async () => {
+test('no page count is shown before the orders have loaded or if they fail to load', async () => {
   testPage.show(
     <OfVisit>
       <OrdersPanel mode="residential" />
@@ -82,7 +82,7 @@ test('no number of pages is shown before the orders have loaded, or after they f
   expect(described(next())).toBe('This is the last page.');
 });
 
-test('an address beyond the last page leads to the last, and Back does not return to it', async () => {
+test('a page number in the URL beyond the last page is corrected without a history entry', async () => {
   history.replaceState(null, '', '/dashboard?page=99');
   const { length } = history;
   await orders.open(orders.page(2));
@@ -95,7 +95,7 @@ test('an address beyond the last page leads to the last, and Back does not retur
   expect(screen.getByText('Page 2 of 2')).toBeTruthy();
 });
 
-test('a page whose orders are gone offers the first page, and the focus stays in the history', async () => {
+test('a page whose orders have disappeared offers the first page, and the focus stays in the history', async () => {
   history.replaceState(null, '', '/dashboard?page=9');
   await orders.open(orders.page(9));
   await click('First page');
@@ -105,7 +105,7 @@ test('a page whose orders are gone offers the first page, and the focus stays in
 });
 
 describe('the table', () => {
-  test('shows number, type, amount, price, status and time', async () => {
+  test('shows the number, type, amount, price, status and time', async () => {
     const unpaid = order({
       orderNo: 'AMB-2',
       mealType: 'isp',
@@ -126,7 +126,7 @@ describe('the table', () => {
     expect(screen.getAllByTitle('2026-11-20 10:00:00 UTC')).toHaveLength(2);
   });
 
-  test('keeps the page while the next one loads, and the URL has the page', async () => {
+  test('keeps the page while the next one loads, and updates the URL', async () => {
     await orders.open();
     await click('Next');
     expect(location.search).toBe('?page=2');
@@ -138,7 +138,7 @@ describe('the table', () => {
     expect(orders.rows()).toEqual(['AMB-1']);
   });
 
-  test('keeps the buttons that turn its pages in place, however high the page before was', async () => {
+  test('keeps the pagination buttons in place, however high the previous page was', async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
       this: HTMLElement,
     ) {
@@ -156,7 +156,7 @@ describe('the table', () => {
     expect(kept()).toBe('900px');
   });
 
-  test('shows nothing of the previous page even when the server sends no ids', async () => {
+  test('shows nothing of the previous page, even if the server sends no ids', async () => {
     const nameless = (orderNo: string) => order({ id: '', orderNo });
     await orders.open({ totalPage: 2, records: ['AMB-1', 'AMB-2', 'AMB-3'].map(nameless) });
     await click('Next');
@@ -169,7 +169,7 @@ describe('the table', () => {
 });
 
 test.skipIf(!SELLS_ISP)(
-  'the statistics count orders and, as the type filter, toggle the type from page 1',
+  'the statistics count orders, filter by type and return to page 1',
   async () => {
     history.replaceState(null, '', '/dashboard?page=2');
     await orders.open();
@@ -196,7 +196,7 @@ test.skipIf(!SELLS_ISP)(
   },
 );
 
-test('a page is opened by its number, the last by any higher one', async () => {
+test('a page can be opened by its number, and a number that is too high opens the last one', async () => {
   await orders.open(orders.page(33, 'AMB-1'));
   const pageField = screen.getByLabelText<HTMLInputElement>('Go to page');
   await user.type(pageField, '１２{Enter}');
@@ -208,7 +208,7 @@ test('a page is opened by its number, the last by any higher one', async () => {
 });
 
 describe('a row', () => {
-  test('opens the details with everything about the order, and Buy again leads to the same amount', async () => {
+  test('opens the order details, and Buy again links to the same amount', async () => {
     await orders.open();
     await click('AMB-1');
     const dialog = screen.getByRole('dialog');
@@ -236,7 +236,7 @@ describe('a row', () => {
   });
 });
 
-test('the number of an order can be copied', async () => {
+test('the order number can be copied', async () => {
   const write = openClipboard();
   await orders.open();
   await click('AMB-1');
@@ -244,7 +244,7 @@ test('the number of an order can be copied', async () => {
   expect(write).toHaveBeenCalledExactlyOnceWith('AMB-1');
 });
 
-test('an order that cannot be read is left out of the page with a note, and the good ones stay', async () => {
+test('an unreadable order is omitted from the page with a note, and the others stay', async () => {
   const bad = { ...order({ orderNo: 'AMB-BAD' }), amount: 'free' };
   const { records } = orders.page(1, 'AMB-1', 'AMB-2');
   await orders.open({ totalPage: 1, records: [bad, ...records] }, { how: 'offContract' });
@@ -253,7 +253,7 @@ test('an order that cannot be read is left out of the page with a note, and the 
   expect(testPage.failures).toEqual([]);
 });
 
-test('a purchase with an unknown unit is left out of the statistics, whose counts stay', async () => {
+test('a purchase with an unknown unit is omitted from the statistics, but still counted', async () => {
   const { rows: good, counts } = ANALYSIS;
   testPage.show(<OrdersPanel mode="residential" />);
   await wait(0);
@@ -267,7 +267,7 @@ test('a purchase with an unknown unit is left out of the statistics, whose count
   expect(screen.getByRole('button', { name: count })).toBeTruthy();
 });
 
-test('the plots have a table behind them', async () => {
+test('each plot has a table as an alternative', async () => {
   await orders.open();
   const table = screen.getByRole('table', { name: 'Purchases over time', hidden: true });
   expect([...table.querySelectorAll('tbody tr')].map((row) => row.textContent)).toEqual([

@@ -29,7 +29,7 @@ const searches = fc
   .map((query) => new URLSearchParams(query));
 
 describe('the view in the URL', () => {
-  test('any URL gives a view that can be requested', () => {
+  test('is valid for any URL', () => {
     fc.assert(
       fc.property(searches, modes, (search, mode) => {
         const view = readView(search, mode, CLOCK);
@@ -42,7 +42,7 @@ describe('the view in the URL', () => {
     );
   });
 
-  test('is read back as written, and keeps other parameters', () => {
+  test('survives a round trip and keeps other parameters', () => {
     const change = fc.record({
       page: fc.integer({ min: 1, max: 1_000_000 }),
       range: fc.constantFrom('7d' as const, '90d' as const, 'ytd' as const, {
@@ -71,7 +71,7 @@ describe('purchases over time', () => {
     { minLength: 1, maxLength: 40 },
   );
 
-  test('lose no purchase within the span shown, and leave no gap', () => {
+  test('include every purchase in the range and have no gaps', () => {
     fc.assert(
       fc.property(rows, (bought) => {
         const { purchases, step } = purchasesOverTime(
@@ -101,7 +101,7 @@ describe('purchases over time', () => {
     );
   });
 
-  test('whatever times and amounts the rows have, there are at most 60 steps in order, and each has a label', () => {
+  test('have at most 60 labeled steps in order, whatever times and amounts the rows have', () => {
     const two = (max: number) => fc.integer({ min: 0, max }).map((n) => String(n).padStart(2, '0'));
     const year = fc.oneof(fc.constantFrom(0, 1, 99, 1969, 1970, 9998, 9999), fc.nat(9999));
     const time = fc

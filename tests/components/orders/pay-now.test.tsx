@@ -29,7 +29,7 @@ async function openWith(...changes: (Partial<OrderRecord> & { orderNo: string })
 }
 const payNow = () => screen.queryByRole('button', { name: NAME });
 
-test('an unpaid order can be paid for from its row: the click opens its payment page without an opener', async () => {
+test('Pay now in a row opens the payment page of an unpaid order, without an opener', async () => {
   await openWith(UNPAID);
   expect(screen.getByRole('row', { name: /^AMB-1/ }).textContent).toContain(
     'until Nov 21, 12:30 PM',
@@ -42,7 +42,7 @@ test('an unpaid order can be paid for from its row: the click opens its payment 
   expect(localStorage.getItem('pending-payment')).toContain(URL_OF_PAGE);
 });
 
-test('open details show when their order has been paid', async () => {
+test('open details update when their order is paid', async () => {
   await openWith(UNPAID);
   await click('AMB-1');
   const dialog = within(screen.getByRole('dialog', { name: 'Order Details' }));
@@ -53,7 +53,7 @@ test('open details show when their order has been paid', async () => {
   expect(dialog.getByRole('button', { name: 'Receipt' })).toBeTruthy();
 });
 
-test('the button goes when the time is over, and a click at that moment opens nothing', async () => {
+test('Pay now disappears when its time is up, and a click at that moment opens nothing', async () => {
   await openWith(UNPAID, { ...UNPAID, orderNo: 'AMB-2', payableUntil: '2026-12-31 12:00:00' });
   await wait(29 * MINUTE);
   expect(payNow()).not.toBeNull();
@@ -65,7 +65,7 @@ test('the button goes when the time is over, and a click at that moment opens no
   expect(screen.getByRole('button', { name: 'Pay now: AMB-2' })).toBeTruthy();
 });
 
-test('a blocked tab leaves a link in the place of the button', async () => {
+test('a blocked tab leaves a link in place of the button', async () => {
   vi.mocked(window.open).mockReturnValue(null);
   await openWith(UNPAID);
   await click(NAME);
@@ -75,7 +75,7 @@ test('a blocked tab leaves a link in the place of the button', async () => {
   expect(document.activeElement).toBe(link);
 });
 
-test('offline the click opens nothing and says so', async () => {
+test('while offline, the click opens nothing and shows a message', async () => {
   await openWith(UNPAID);
   window.dispatchEvent(new Event('offline'));
   await click(NAME);
@@ -84,7 +84,7 @@ test('offline the click opens nothing and says so', async () => {
   window.dispatchEvent(new Event('online'));
 });
 
-describe('the details', () => {
+describe('the order details', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Order Details' }));
   const ways = () =>
     [...dialog().queryAllByRole('button'), ...dialog().queryAllByRole('link')]
@@ -92,7 +92,7 @@ describe('the details', () => {
       .filter((name) => /^(Pay|Buy|Receipt)/.test(name));
   const { payUrl: _address, ...withoutAddress } = UNPAID;
 
-  test('of an unpaid order offer Pay now, and Buy now once the time is over', async () => {
+  test('of an unpaid order offer Pay now, and Buy now once its time is up', async () => {
     await openWith(UNPAID);
     await click('AMB-1');
     expect(ways()).toEqual(['Pay now']);
@@ -101,10 +101,10 @@ describe('the details', () => {
   });
 
   test.each([
-    ['the server says no address', withoutAddress],
-    ['its address is not safe', { ...UNPAID, payUrl: 'http://pay.example/pay/1' }],
-    ['its time is over', { ...UNPAID, payableUntil: '2026-11-21 11:59:59' }],
-  ])('offer Buy now, and the row nothing, where %s', async (_, unpaid) => {
+    ['the server sends no address', withoutAddress],
+    ['its address is not secure', { ...UNPAID, payUrl: 'http://pay.example/pay/1' }],
+    ['its time is up', { ...UNPAID, payableUntil: '2026-11-21 11:59:59' }],
+  ])('offer Buy now, while the row offers nothing, if %s', async (_, unpaid) => {
     await openWith(unpaid);
     expect(payNow()).toBeNull();
     await click('AMB-1');
@@ -118,7 +118,7 @@ describe('the details', () => {
     [{ promotionCode: 'AMBER15' }, '/pricing?plan=resi_premium&code=AMBER15&amount=20'],
     [{ promotionCode: '' }, '/pricing?plan=resi_premium&amount=20'],
     [{}, '/pricing?plan=resi_premium&amount=20'],
-  ])('of a paid order with %j lead Buy again to %s', async (code, href) => {
+  ])('of a paid order with %j link Buy again to %s', async (code, href) => {
     await openWith({ ...UNPAID, status: 1, ...code });
     expect(payNow()).toBeNull();
     await click('AMB-1');
@@ -128,9 +128,9 @@ describe('the details', () => {
 });
 
 test.each([
-  ['cannot be paid any more', {}, true],
+  ['can no longer be paid', {}, true],
   ['can still be paid', { payUrl: URL_OF_PAGE }, false],
-])('the row of a failed payment that %s says so', async (_name, page, isTriedAgain) => {
+])('the row of a failed payment that %s shows this', async (_name, page, isTriedAgain) => {
   claimNotice({ status: 0, orderNo: 'AMB-1', at: Date.now() });
   await openWith({ orderNo: 'AMB-1', status: 0, promotionCode: 'SAVE15', ...page });
   within(screen.getByRole('row', { name: /^AMB-1/ })).getByText(

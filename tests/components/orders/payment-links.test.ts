@@ -35,7 +35,7 @@ function holdOrders() {
   return held;
 }
 
-test('an event with an order number links to what was bought, wherever it was bought', async () => {
+test('an event with an order number links to the purchased product, wherever it was paid', async () => {
   await receive({ status: 1, orderNo: basic.orderNo });
   expect(link()).toEqual(['/dashboard?type=residential&tier=basic', 'Generate your proxies']);
   followToastLink();
@@ -46,7 +46,7 @@ test('an event with an order number links to what was bought, wherever it was bo
   expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
 });
 
-test('the number of an event is that of an order in whatever case', async () => {
+test('order numbers in events are case-insensitive', async () => {
   await receive({ status: 1, orderNo: isp.orderNo.toUpperCase() });
   expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
 });
@@ -58,7 +58,7 @@ test('an order that is not among the latest links to the orders', async () => {
   expect(location.search).toBe('?orders=all');
 });
 
-test('when the list cannot be loaded, the message links to the orders without another message', async () => {
+test('if the list cannot be loaded, the message links to the orders, without another error', async () => {
   backend.say('listOrders', () => fault('drop'));
   await receive({ status: 1, orderNo: isp.orderNo });
   expect(getToast()).toMatchObject({
@@ -75,7 +75,7 @@ test('a slow list delays the message by at most 3 seconds', async () => {
   expect(link()).toEqual(UNKNOWN);
 });
 
-test('without an order number, a payment of this browser links to its product', async () => {
+test('without an order number, a payment in this browser links to its product', async () => {
   keepPendingPayment({ url: 'https://pay.example/1', label: '25 IPs', total: 50, product: 'isp' });
   await receive({ status: 1 });
   expect(link()).toEqual(['/dashboard?type=isp', 'See your ISP plans']);
@@ -94,7 +94,7 @@ test('a renewal or a replacement paid in this browser links to its plan', async 
   expect(link()).toEqual(['/dashboard?type=isp&plan=ISP-A', 'See your ISP plans']);
 });
 
-test('of another payment than the one that this browser waits for the order is the plan', async () => {
+test('a payment other than the pending renewal links to its own plan', async () => {
   keepPendingPayment({
     url: 'https://pay.example/1',
     label: 'Renewal of ISP-A',
@@ -106,12 +106,12 @@ test('of another payment than the one that this browser waits for the order is t
   expect(link()).toEqual([`/dashboard?type=isp&plan=${isp.orderNo}`, 'See your ISP plans']);
 });
 
-test('without one, a subscription or a payment from elsewhere links to the orders', async () => {
+test('with neither, a subscription or a payment from elsewhere links to the orders', async () => {
   await receive({ status: 1 });
   expect(link()).toEqual(UNKNOWN);
 });
 
-test('one order and status is one message, however far apart the events are', async () => {
+test('repeated events of one order and status show one message, however far apart they are', async () => {
   const paid = { status: 1, orderNo: isp.orderNo };
   await receive(paid);
   const first = getToast()?.id;
@@ -122,7 +122,7 @@ test('one order and status is one message, however far apart the events are', as
   expect(getToast()?.id).toBe(first);
 });
 
-test('a message that waits for its link is not shown to the next customer', async () => {
+test('a message that is waiting for its link is not shown to the next customer', async () => {
   holdOrders();
   await receive({ status: 1, orderNo: isp.orderNo });
   endSession();
@@ -131,7 +131,7 @@ test('a message that waits for its link is not shown to the next customer', asyn
   expect(getToast()).toBeNull();
 });
 
-test('a payment during the first load of the orders is in the list that is shown', async () => {
+test('a payment made while the orders first load appears in the list', async () => {
   const before = holdOrders();
   const table = openTable();
   expect(table.loads()).toBe(1);
@@ -143,7 +143,7 @@ test('a payment during the first load of the orders is in the list that is shown
   table.close();
 });
 
-test('a payment whose event was missed is shown once its order is paid: the newest one of its product and price', async () => {
+test('a missed payment is shown once the newest order with its product and price is paid', async () => {
   const pending = { url: 'https://pay.example/1', label: '20 GB', total: premium.amount };
   keepPendingPayment({ ...pending, product: 'residential' });
   const look = async () => {
@@ -166,7 +166,7 @@ test('a payment whose event was missed is shown once its order is paid: the newe
   expect(backend.calls).toHaveLength(before);
 });
 
-test('a payment is shown once when its event comes during the look, and not at all after the visit', async () => {
+test('a payment is shown once if its event arrives during the lookup, and never after the visit', async () => {
   const pay = { url: 'https://pay.example/1', label: '25 IPs', total: isp.amount };
   for (const end of [() => receive({ status: 1 }), async () => endSession()]) {
     keepPendingPayment({ ...pay, product: 'isp' });

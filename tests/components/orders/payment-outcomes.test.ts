@@ -26,7 +26,7 @@ async function heard(): Promise<string[]> {
   }
   return said;
 }
-test('four events within a second are one reload of the orders, and without a number one toast', async () => {
+test('four events within a second reload the orders once, and show one toast without a number', async () => {
   const table = openTable();
   await backend.settle();
   const shown = new Set();
@@ -47,7 +47,7 @@ test('four events within a second are one reload of the orders, and without a nu
   table.close();
 });
 
-test('of many payments at once the last are shown by their numbers, and the rest as one message', async () => {
+test('of many payments at once, the last are shown by number, and the rest as one message', async () => {
   const { onPayment } = updates();
   for (let number = 1; number <= 20; number += 1) {
     onPayment({ status: number % 2, orderNo: `F-${number}` });
@@ -63,7 +63,7 @@ test('of many payments at once the last are shown by their numbers, and the rest
   ]);
 });
 
-test('a message about many payments leads to the orders, and reappears like any of them', async () => {
+test('a message about many payments links to the orders, and reappears like others', async () => {
   const { onPayment } = updates();
   for (let number = 1; number <= 7; number += 1) {
     onPayment({ status: 1, orderNo: `G-${number}` });
@@ -79,7 +79,7 @@ test('a message about many payments leads to the orders, and reappears like any 
   expect(await heard()).toEqual(['Payments: 3 more payments processed']);
 });
 
-test('a flood of payments looks their orders up in a few calls', async () => {
+test('many payments look up their orders in a few calls', async () => {
   serve(order({ orderNo: 'L-1' }));
   const { onPayment } = updates();
   for (let number = 1; number <= 50; number += 1) {
@@ -90,7 +90,7 @@ test('a flood of payments looks their orders up in a few calls', async () => {
   expect(backend.to('listOrders').length).toBeLessThan(10);
 });
 
-test('what happens to each order while all tabs are hidden is shown, failures first', async () => {
+test('results that arrive while all tabs are hidden are shown later, failures first', async () => {
   serve(order({ orderNo: 'H-1', mealType: 'isp' }));
   hide();
   const { onPayment } = updates();
@@ -114,7 +114,7 @@ test('what happens to each order while all tabs are hidden is shown, failures fi
   expect(getToast(), 'once').toBeNull();
 });
 
-test('of an order that failed and was then paid while all tabs are hidden the end is shown', async () => {
+test('of an order that failed and was then paid while hidden, only the payment is shown', async () => {
   hide();
   const { onPayment } = updates();
   onPayment({ status: 2, orderNo: 'E-1' });
@@ -129,7 +129,7 @@ test('of an order that failed and was then paid while all tabs are hidden the en
   ]);
 });
 
-test('a failure that another message replaces at once reappears, followed by the success', async () => {
+test('a failure that another message immediately replaces reappears, followed by the success', async () => {
   hide();
   const { onPayment } = updates();
   onPayment({ status: 1 });
@@ -152,7 +152,7 @@ test('a failure right after a success is shown, and then the success again', asy
   expect(await heard()).toEqual(['Error: Payment failed', 'Payment Success']);
 });
 
-test('a success that another message replaces at once reappears, unless it was dismissed', async () => {
+test('a success that another message immediately replaces reappears unless it was dismissed', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
   await wait(500);
@@ -167,7 +167,7 @@ test('a success that another message replaces at once reappears, unless it was d
   expect(getToast()).toBeNull();
 });
 
-test('a message that stays for a while gives way to the next payment', async () => {
+test('a message that has been shown for a while is replaced by the next payment', async () => {
   const { onPayment } = updates();
   onPayment({ status: 1 });
   await wait(5000);
@@ -190,13 +190,13 @@ test.each([
     'Expired: Order E-1: This order can no longer be paid. Buy again to get a new payment page.',
   ],
   ['refunded', 'Refunded: Order E-1: The payment was returned to you.'],
-] as const)('the event of a payment that is %s tells the next step', async (state, text) => {
+] as const)('the event of a payment that is %s explains the next step', async (state, text) => {
   updates().onPayment({ status: 0, orderNo: 'E-1', state });
   await backend.settle();
   expect(await heard()).toEqual([text]);
 });
 
-test('each step of one payment is shown once, and an unknown one not at all', async () => {
+test('each state of a payment is shown once, and an unknown one never', async () => {
   const { onPayment } = updates();
   const said: string[] = [];
   for (const state of ['other', 'confirming', 'confirming', 'underpaid'] as const) {

@@ -73,7 +73,7 @@ test.each([
     ['Receipt', 'Buy again'],
   ],
 ] as const)(
-  'an order that is %s reads so in row and details, with the next step',
+  'an order that is %s shows this and the next step in row and details',
   async (paymentState, change, status, text, ways) => {
     const shown = await openDetails({ ...change, paymentState });
     expect(shown.status).toBe(status);
@@ -86,7 +86,7 @@ test.each([
   ['no state', {}],
   ['an unknown state', { paymentState: 'other' }],
   ['a state that contradicts it', { paymentState: 'paid' }],
-] as const)('an unpaid order with %s reads as unpaid', async (_, state) => {
+] as const)('an unpaid order with %s is shown as unpaid', async (_, state) => {
   const shown = await openDetails({ status: 0, ...PAGE, ...state });
   expect(shown).toEqual({
     status: 'No paidPay now',
@@ -96,13 +96,13 @@ test.each([
   });
 });
 
-test('the details quote what the server says of the payment', async () => {
+test("the details quote the server's note on the payment", async () => {
   const paymentNote = '$70.00 of $80.00 has arrived.';
   const { text } = await openDetails({ status: 0, paymentState: 'other', paymentNote });
   expect(text).toBe(`No paid${paymentNote}`);
 });
 
-test('details and receipt lead to the invoice of the server', async () => {
+test("details and receipt link to the server's invoice", async () => {
   const href = 'https://pay.example/invoice/1';
   const { ways } = await openDetails({ invoiceUrl: href });
   expect(ways).toEqual(['Receipt', 'Open invoice', 'Buy again']);
@@ -114,7 +114,7 @@ test('details and receipt lead to the invoice of the server', async () => {
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
 });
 
-test('an invoice whose address is not safe is not linked', async () => {
+test('an invoice with an insecure address is not linked', async () => {
   const { ways } = await openDetails({ invoiceUrl: 'http://pay.example/invoice/1' });
   expect(ways).toEqual(['Receipt', 'Buy again']);
 });

@@ -19,7 +19,7 @@ const pay = { url: 'https://pay.example/1', label: '25 IPs', total: 50 };
 const KEYS = [getListOrdersQueryKey(), getGetBandwidthQueryKey(), getListIspPlansQueryKey()];
 const stale = () => KEYS.map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
 
-test("status 1 reloads orders, usage and plans and shows 'Payment Success' with a link that stays", async () => {
+test("status 1 reloads orders, usage and plans and shows a sticky 'Payment Success' with a link", async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   keepPendingPayment({ ...pay, product: 'isp' });
   updates().onPayment({ status: 1 });
@@ -36,7 +36,7 @@ test("status 1 reloads orders, usage and plans and shows 'Payment Success' with 
   expect(localStorage.getItem('pending-payment')).toBeNull();
 });
 
-test("any other status shows 'Payment failed' and reloads the orders alone", async () => {
+test("any other status shows 'Payment failed' and reloads only the orders", async () => {
   for (const queryKey of KEYS) queryClient.setQueryData(queryKey, {});
   updates().onPayment({ status: 0 });
   await backend.settle();
@@ -62,7 +62,7 @@ test('a hidden tab reloads and shows the toast when it becomes visible', async (
   });
 });
 
-test('a toast that waited for another customer is not shown', async () => {
+test('a delayed toast for another customer is not shown', async () => {
   hide();
   updates().onPayment({ status: 1 });
   beginSession({ token: 'other', userInfo: {} });
@@ -70,7 +70,7 @@ test('a toast that waited for another customer is not shown', async () => {
   expect(getToast()).toBeNull();
 });
 
-test('a 401 of the hub signs out once, and no later customer', async () => {
+test('a 401 from the hub signs out once, and never a later customer', async () => {
   const visit = currentVisit();
   showRefused(visit);
   expect(currentVisit().token).toBe('');
@@ -92,7 +92,7 @@ async function openTabs(count: number) {
   return tabs;
 }
 
-test('one of several tabs shows an event', async () => {
+test('only one of several tabs shows an event', async () => {
   const tabs = await openTabs(3);
   const at = Date.now();
   const claims = tabs.map((tab, index) => tab.claimNotice({ status: 1, at: at + index * 300 }));
@@ -101,7 +101,7 @@ test('one of several tabs shows an event', async () => {
   expect(tabs[1]?.claimNotice({ status: 1, at: at + 2000 })).toBe(true);
 });
 
-test('a tab that is shown wakes the connection, and a sleep or a lost network restarts it', async () => {
+test('returning to a tab wakes the connection, and a sleep or a lost network restarts it', async () => {
   const wake = vi.fn<() => void>();
   const restart = vi.fn<() => Promise<void>>().mockResolvedValue();
   const counts = () => [wake.mock.calls.length, restart.mock.calls.length];

@@ -35,7 +35,7 @@ async function receiptOf(change: Partial<OrderRecord> = {}) {
   };
 }
 
-test('a receipt says who sold what to whom and when, the list price, the discount and the total', async () => {
+test('a receipt shows seller, buyer, product, date, list price, discount and total', async () => {
   config.sellerName = 'Amber Ltd';
   config.sellerAddress = ['1 Road', 'Town'];
   const { dialog, facts, row, sums } = await receiptOf({
@@ -58,13 +58,13 @@ test('a receipt says who sold what to whom and when, the list price, the discoun
   expect(sums).toEqual(['Discount (AMBER15, 15%)', '−$12.00', 'Total', '$68.00']);
 });
 
-test('a name that says more than product and quantity follows the product', async () => {
+test('a product name with more than product and quantity appears after them', async () => {
   const orderName = 'Renewal of ISP-1, 20 IPs';
   const { row } = await receiptOf({ mealType: 'isp', quantity: 20, orderName });
   expect(row[0]).toBe(`${products.isp.name}${orderName}`);
 });
 
-test('the buyer’s lines are written once for all receipts of this customer, until log out', async () => {
+test("the buyer's lines are saved for all receipts of this customer until log out", async () => {
   const { dialog } = await receiptOf();
   await click('Add company or address');
   await type('Company, address and tax ID', 'Buyer Ltd');
@@ -78,7 +78,7 @@ test('the buyer’s lines are written once for all receipts of this customer, un
   expect(localStorage.getItem('billed-to')).toBeNull();
 });
 
-test('a receipt has the tax number and the note on tax of the shop file', async () => {
+test('a receipt shows the tax number and the tax note of the shop file', async () => {
   config.taxId = 'VAT ID IE1';
   config.afterPrice = ', VAT included';
   const { dialog } = await receiptOf();
@@ -86,7 +86,7 @@ test('a receipt has the tax number and the note on tax of the shop file', async 
   expect(dialog.getByText('All amounts are in US dollars, VAT included.')).toBeTruthy();
 });
 
-test('when the page becomes visible in another time zone, its date, the times in the table and the range change', async () => {
+test("after a change of time zone, the receipt's date, the table's times and the range are updated", async () => {
   const { dialog } = await receiptOf();
   const liveIn = (zone: string) => {
     vi.stubEnv('TZ', zone);
@@ -101,13 +101,13 @@ test('when the page becomes visible in another time zone, its date, the times in
   expect(within(table).getByText(/^Nov 20, 7:00\sPM$/)).toBeTruthy();
 });
 
-test('without the list amount it says the total, and the total for each', async () => {
+test('without the list price, a receipt shows the total and the unit price', async () => {
   const { row, sums } = await receiptOf({ mealType: 'isp', quantity: 254, amount: 435.2 });
   expect(row.slice(1)).toEqual(['254 IPs', '$1.7134', '$435.20']);
   expect(sums).toEqual(['Total', '$435.20']);
 });
 
-test('Print prints the page, which has the name of the order until the receipt is closed', async () => {
+test('Print prints the page, titled after the order until the receipt is closed', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   document.title = 'Dashboard';

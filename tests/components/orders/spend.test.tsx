@@ -23,7 +23,7 @@ async function openSpend() {
   return within(summary.closest('details') as HTMLElement);
 }
 
-test('dollars stand beside GB and IPs, by the chosen step, for the range of Orders History', async () => {
+test('the statistics show dollars beside GB and IPs, by the chosen step, for the selected range', async () => {
   await openWith(80, 47.5);
   const spend = await openSpend();
   expect(spend.getByRole('status').textContent).toBe(
@@ -41,19 +41,19 @@ test('dollars stand beside GB and IPs, by the chosen step, for the range of Orde
   expect(spend.getByRole('radio', { name: 'Day' })).toHaveProperty('disabled', true);
 });
 
-test('says when a price is not known', async () => {
+test('the statistics report unknown prices', async () => {
   await openWith(80, undefined);
   const spend = await openSpend();
   expect(spend.getByText('The price of 1 purchase is not known.')).toBeTruthy();
 });
 
-test('a server that says no price leaves the statistics as they were', async () => {
+test('without prices from the server, the statistics do not change', async () => {
   await openWith();
   expect(screen.getByText('Show as a table')).toBeTruthy();
   expect(screen.queryByText('Spend in the chosen range')).toBeNull();
 });
 
-test('purchases of 100,000 orders are drawn by their steps, however many there are', async () => {
+test('100,000 orders are grouped into steps before they are drawn', async () => {
   const rows = Array.from({ length: 100_000 }, () => ANALYSIS.rows[0]);
   await open(page(1, 'AMB-1'), { analysis: { ...ANALYSIS, rows } });
   const table = screen.getByRole('table', { name: 'Purchases over time', hidden: true });

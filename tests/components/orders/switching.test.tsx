@@ -66,7 +66,7 @@ async function openDashboard() {
   return testPage;
 }
 
-test('a tab is selected before its panel is rendered, and the panel before it stays until then', async () => {
+test('a tab is selected before its panel is rendered, and the previous panel stays until then', async () => {
   const testPage = await openDashboard();
   for (const call of testPage.calls) await answer(call);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
@@ -81,7 +81,7 @@ test('a tab is selected before its panel is rendered, and the panel before it st
   expect(screen.queryByRole('button', { name: /^25 ISP/ })).toBeNull();
 });
 
-test('the chosen range of the orders stays when the product is switched', async () => {
+test('switching the product keeps the selected range of the orders', async () => {
   const testPage = await openDashboard();
   const range = () => testPage.to('listOrders').at(-1)?.query.get('SearchBeginTime');
   await click('7d');
@@ -103,7 +103,7 @@ const answerAll = async (calls: readonly Call[]) => {
 };
 
 test.each([['residential'], ['all']])(
-  'switching empties the orders until they are loaded, also those that were there before (%s)',
+  'switching clears the orders until they are loaded, including those loaded before (%s)',
   async (orders) => {
     const testPage = await openDashboard();
     await answerAll(testPage.calls);
@@ -129,7 +129,7 @@ test.each([['residential'], ['all']])(
   },
 );
 
-test('switching tabs without a connection explains that the orders need one, and loads them when it returns', async () => {
+test('while offline, switching tabs explains that orders need a connection, and loads them later', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
   await clickTab('Residential');
@@ -144,7 +144,7 @@ test('switching tabs without a connection explains that the orders need one, and
   expect(shownOrders()).toBe('1');
 });
 
-test('switching to orders that fail to load reports that, and Retry loads them', async () => {
+test('switching to orders that fail to load shows an error, and Retry loads them', async () => {
   const testPage = await openDashboard();
   await answerAll(testPage.calls);
   await clickTab('Residential');
@@ -157,7 +157,7 @@ test('switching to orders that fail to load reports that, and Retry loads them',
   expect(shownOrders()).toBe('1');
 });
 
-test('switching tabs reloads the product and the first page of its orders, even seconds after they loaded', async () => {
+test('switching tabs reloads the product and the first page of its orders, even seconds after a load', async () => {
   const testPage = await openDashboard();
   const asked = new Set<Call>();
   /** The calls since the last check, all of them answered. */
@@ -198,7 +198,7 @@ test('switching tabs reloads the product and the first page of its orders, even 
   expect(document.activeElement).toBe(next);
 });
 
-test('the next customer does not get back to the view of the one before', async () => {
+test("the next customer does not see the previous customer's view", async () => {
   history.replaceState(null, '', '/dashboard?order=AMB-1');
   const testPage = await openPage();
   beginSession({ token: 'ada', userInfo: { email: 'ada@example.com' } });

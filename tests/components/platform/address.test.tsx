@@ -26,7 +26,7 @@ test('parameters of the URL are read as written', () => {
   expect(shown()).toBe('none');
 });
 
-test('a change leaves the rest of the query as it is, and builds on the change before', () => {
+test('a change keeps the rest of the query, and builds on the previous change', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   const length = history.length;
   render(<Plan />);
@@ -49,7 +49,7 @@ test('a change leaves the rest of the query as it is, and builds on the change b
   expect(location.pathname + location.search).toBe('/dashboard');
 });
 
-test('the prerendered page has no query, and reads it on hydration', () => {
+test('the prerendered page has no query, and reads it during hydration', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Plan />);
@@ -59,7 +59,7 @@ test('the prerendered page has no query, and reads it on hydration', () => {
   container.remove();
 });
 
-test('what a click opens is rendered after the click is answered, what Back opens at once', () => {
+test('what a click opens is rendered after the click is handled, and what Back opens immediately', () => {
   const rendered: string[] = [];
   function Opened() {
     const plan = useSearchParams().get('plan') ?? 'none';
@@ -80,7 +80,7 @@ test('what a click opens is rendered after the click is answered, what Back open
   expect(new Set(rendered)).toEqual(new Set(['none at none']));
 });
 
-test('one parameter changes alone, with an entry in the history or in place of the last', () => {
+test('one parameter can change alone, with or without a history entry', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   const length = history.length;
   render(<Plan />);
@@ -93,7 +93,7 @@ test('one parameter changes alone, with an entry in the history or in place of t
   expect(history.length).toBe(length + 1);
 });
 
-test('what is rendered for another query sees that one', () => {
+test('components rendered for another query see that query', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   render(
     <Router searchHook={() => '?plan=next'}>
@@ -103,7 +103,7 @@ test('what is rendered for another query sees that one', () => {
   expect(shown()).toBe('next');
 });
 
-test('an invalid address is no address', () => {
+test('an invalid URL is ignored', () => {
   expect(parseUrl('https://')).toBeNull();
   expect(parseUrl('/hubs')).toBeNull();
   expect(parseUrl('/hubs', 'https://api.example')?.href).toBe('https://api.example/hubs');

@@ -23,8 +23,8 @@ function liveIn(timeZone: string | undefined) {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(named);
 }
 
-describe.each(REFUSED)('in a browser whose language is "%s", which Intl refuses', (tag) => {
-  test('dates are shown, and days can be picked', () => {
+describe.each(REFUSED)('in a browser whose language "%s" is rejected by Intl', (tag) => {
+  test('dates appear, and days can be picked', () => {
     speak(tag);
     const pick = vi.fn();
     render(
@@ -59,7 +59,7 @@ test('a time zone that Intl knows is kept', () => {
   expect(customerTimeZone()).toBe('Asia/Kathmandu');
 });
 
-test('a date on its own uses the customer’s language, a date in a sentence the language of the sentence', () => {
+test("a date alone uses the customer's language, and a date in a sentence uses the sentence's", () => {
   speak('de-DE');
   liveIn('UTC');
   const instant = new Date('2026-10-30T17:00:00Z');
@@ -80,7 +80,7 @@ test('a date on its own uses the customer’s language, a date in a sentence the
   expect(stepInSentence(STEP, 'day')).toBe('Oct 1, 2026');
 });
 
-test('a customer whose language the shop has, but who reads it in English, gets English dates', () => {
+test('a customer who reads English although the shop has their language gets English dates', () => {
   vi.spyOn(LANGUAGES, 'some').mockReturnValue(true);
   speak('de-AT', 'en-GB');
   expect(customerLocale()).toBe('en-GB');

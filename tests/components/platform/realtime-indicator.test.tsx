@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { RealtimeIndicator } from '../../../src/app/dashboard/RealtimeIndicator.tsx';
 import { setHubState } from '../../../src/realtime/hub-state.ts';
 
-test('only a hub that is not connected for five seconds is mentioned on the screen', () => {
+test('the indicator appears only if the hub is disconnected for five seconds', () => {
   vi.useFakeTimers();
   render(<RealtimeIndicator />);
   const isMentioned = () =>

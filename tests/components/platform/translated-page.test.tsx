@@ -110,18 +110,21 @@ test.each([
       <Button>LOG OUT</Button>
     </header>,
   ],
-])('nothing done before a translated page is rendered again is lost: %s', (_how, more) => {
-  const field = actEarly();
-  hydrate(more);
-  expect(field.isConnected).toBe(false);
-  const found = screen.getByLabelText<HTMLInputElement>('Code');
-  expect(found.value).toBe('AMBER15');
-  expect(document.activeElement).toBe(found);
-  expect(screen.getByText('premium with AMBER15')).toBeTruthy();
-  expect(bought.mock.calls).toEqual([['second']]);
-});
+])(
+  'input from before hydration survives when a translated page is rendered again: %s',
+  (_how, more) => {
+    const field = actEarly();
+    hydrate(more);
+    expect(field.isConnected).toBe(false);
+    const found = screen.getByLabelText<HTMLInputElement>('Code');
+    expect(found.value).toBe('AMBER15');
+    expect(document.activeElement).toBe(found);
+    expect(screen.getByText('premium with AMBER15')).toBeTruthy();
+    expect(bought.mock.calls).toEqual([['second']]);
+  },
+);
 
-test('nothing done before the page is ready is lost to an extension that adds controls', () => {
+test('input from before hydration survives if an extension adds controls', () => {
   const field = actEarly(prerendered());
   extended();
   hydrate();
@@ -131,7 +134,7 @@ test('nothing done before the page is ready is lost to an extension that adds co
   expect(bought.mock.calls).toEqual([['second']]);
 });
 
-test('no control is taken for another where the number of its kind differs', () => {
+test('input is not assigned to another control if the number of controls differs', () => {
   actEarly();
   hydrate(<Button onClick={() => bought('new')}>Buy</Button>);
   expect(screen.getByText('premium with AMBER15')).toBeTruthy();

@@ -21,7 +21,7 @@ freshPageForEach();
 
 const { min, max: last } = amounts.gigabytes;
 
-test('an exact amount can be typed; outside the range of the shop it names the limits, and is clamped', async () => {
+test('an exact amount can be typed; outside the limits, it shows them and is clamped', async () => {
   open();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');
   const told = (gigabytes: number) =>
@@ -47,7 +47,7 @@ test('an exact amount can be typed; outside the range of the shop it names the l
   ]);
 });
 
-test('the exact amount shows what is bought as soon as Buy now is clicked, or the slider moved', async () => {
+test('the exact amount updates when Buy now is clicked or the slider is moved', async () => {
   open();
   signIn();
   const field = card(BASIC).getByLabelText<HTMLInputElement>('Exact amount');

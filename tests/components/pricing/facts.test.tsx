@@ -11,7 +11,7 @@ freshPageForEach();
 const section = () => screen.queryByRole('region', { name: 'Before you buy' });
 const toFacts = () => screen.queryByRole('link', { name: 'Before you buy' });
 
-test('prices answer what buyers ask, with a search among the countries', async () => {
+test("Pricing answers buyers' questions, with a search for countries", async () => {
   changeShopFile({
     facts: {
       protocols: ['HTTP', 'SOCKS5'],
@@ -33,7 +33,7 @@ test('prices answer what buyers ask, with a search among the countries', async (
   facts.getByText('No country matches. Ask us about it.');
 });
 
-test('what the file leaves out is not shown, and neither is a section without answers', () => {
+test('facts missing from the shop file are not shown, nor is a section without facts', () => {
   changeShopFile({ facts: { trial: 'Ask us for a trial.' } });
   const { unmount } = open();
   expect(within(section() as HTMLElement).getAllByRole('term')).toHaveLength(1);
@@ -44,7 +44,7 @@ test('what the file leaves out is not shown, and neither is a section without an
   expect(section()).toBeNull();
 });
 
-test('Home names protocols, countries and payment, and leads to the rest', () => {
+test('Home lists protocols, countries and payment methods, and links to the rest', () => {
   changeShopFile({
     facts: { protocols: ['HTTP', 'SOCKS5'], countries: ['DE', 'FR'], payment: ['Visa'] },
   });

@@ -19,7 +19,7 @@ beforeEach(({ skip }) => skip(...unsold('isp')));
 const terms = () => card(ISP).getByText(/^Unlimited traffic/).textContent;
 const OF_THE_FILE = plural(ISP_DAYS, { one: '# day', other: '# days' });
 
-test('before the purchase the ISP card says for how many days an address is bought, and what happens then', async () => {
+test('the ISP card shows how many days an address lasts, and what happens afterwards', async () => {
   open();
   expect(terms()).toContain(
     `Unlimited traffic for ${OF_THE_FILE}. Addresses expire after that unless you renew.`,
@@ -32,7 +32,7 @@ test('before the purchase the ISP card says for how many days an address is boug
   );
 });
 
-test('the next customer, signed in on the page, gets the days of his own plan', async () => {
+test('the next customer to sign in on the page sees the days of their own plan', async () => {
   open();
   signIn();
   await wait(0);
@@ -46,7 +46,7 @@ test('the next customer, signed in on the page, gets the days of his own plan', 
   expect(terms()).toContain('Unlimited traffic for 60 days.');
 });
 
-test('Home names them too', () => {
+test('Home also shows the days', () => {
   testPage.show(<HomePage />);
   const isp = card(products.isp.homeName);
   expect(isp.getByText(`Each order runs for ${OF_THE_FILE} and can be renewed.`)).toBeDefined();

@@ -41,7 +41,7 @@ const isRefused = () => buyButton().getAttribute('aria-disabled') === 'true';
 const ticket = () =>
   card(ISP).queryByRole('link', { name: 'Open a ticket to hear when there are more' });
 
-test('quantities above what is in stock are disabled with the reason, and the subnet is not', async () => {
+test('quantities above the stock are disabled with the reason, but not the subnet', async () => {
   await openWith(60);
   expect(offered()).toEqual(['25', '50', '254']);
   const reason = 'Only 60 IPs are in stock at the moment.';
@@ -51,7 +51,7 @@ test('quantities above what is in stock are disabled with the reason, and the su
   expect(ticket()).toBeNull();
 });
 
-test('a linked quantity above what is in stock stays chosen, and Buy now says what to do', async () => {
+test('a linked quantity above the stock stays selected, and Buy now explains what to do', async () => {
   await openWith(60, '?plan=isp&amount=100');
   expect(radios().find(({ checked }) => checked)?.value).toBe('100');
   expect(isRefused()).toBe(true);
@@ -65,7 +65,7 @@ test.each([
   [0, 'No IPs are in stock at the moment.'],
   [1, 'Only 1 IP is in stock at the moment.'],
   [24, 'Only 24 IPs are in stock at the moment.'],
-])('with %d IPs in stock the card is sold out, and offers a ticket', async (inStock, reason) => {
+])('with %d IPs in stock, the card is sold out and offers a ticket', async (inStock, reason) => {
   await openWith(inStock);
   expect(offered()).toEqual(['254']);
   expect(card(ISP).getByText(reason)).toBeDefined();
@@ -73,7 +73,7 @@ test.each([
   expect(ticket()).not.toBeNull();
 });
 
-test('without a number, or with enough, the card is as before', async () => {
+test('the card does not change if the stock is unknown or sufficient', async () => {
   const view = () => article(ISP).innerHTML.replaceAll(/_r_\w+_/g, 'id');
   await openWith();
   const before = view();
@@ -84,7 +84,7 @@ test('without a number, or with enough, the card is as before', async () => {
   expect(view()).toBe(before);
 });
 
-test('a purchase that the server refuses as sold out loads what is in stock', async () => {
+test('a purchase that the server rejects as sold out reloads the stock', async () => {
   await openWith(60);
   const calls = testPage.to('listStaticPlans').length;
   await buy(ISP);

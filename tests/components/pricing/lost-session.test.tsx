@@ -32,7 +32,7 @@ async function expireSession(): Promise<void> {
 }
 
 test.each(['checkDiscount', 'buyResidential'] as const)(
-  'a session that %s finds ended keeps the purchase with its typed code for the next login',
+  'if %s finds that the session has ended, the purchase and its typed code wait for the login',
   async (at) => {
     open();
     signIn();
@@ -56,7 +56,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   },
 );
 
-test('the card on which Buy now was clicked waits, and not one that was changed before', async () => {
+test('the card whose Buy now was clicked is kept, not one that was changed before', async () => {
   open();
   signIn();
   slide(PREMIUM, gb(20));
@@ -66,17 +66,17 @@ test('the card on which Buy now was clicked waits, and not one that was changed 
   expect(kept()).toMatchObject({ plan: 'resi_premium', amount: gb(20) });
 });
 
-describe('a session that ends without a click', () => {
+describe('when a session ends without a click', () => {
   beforeEach(({ skip }) => skip(...unsold('isp')));
 
-  test('cards that were left alone do not wait', async () => {
+  test('unchanged cards are not kept', async () => {
     open();
     signIn();
     await expireSession();
     expect(kept()).toBeNull();
   });
 
-  test('a code and an amount that the address fills into every card begin no purchase', async () => {
+  test('a code and an amount that the URL fills into every card start no purchase', async () => {
     open(`?code=TENTH&amount=${gb(25)}`);
     signIn();
     await wait(0);
@@ -86,14 +86,14 @@ describe('a session that ends without a click', () => {
     expect(kept()).toBeNull();
   });
 
-  test('a card that the address names with an amount waits', async () => {
+  test('a card that the URL names with an amount is kept', async () => {
     open(`?plan=resi_premium&amount=${gb(25)}`);
     signIn();
     await expireSession();
     expect(kept()).toMatchObject({ plan: 'resi_premium', amount: gb(25) });
   });
 
-  test('of two cards the one that was changed last waits', async () => {
+  test('the card that was changed last is kept', async () => {
     open();
     signIn();
     slide(PREMIUM, gb(20));

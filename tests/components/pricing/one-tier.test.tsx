@@ -17,7 +17,7 @@ const expectNoTrace = () => expect(document.body.textContent).not.toMatch(/\bOld
 
 freshPageForEach();
 
-test('Home, Pricing and structured data do not name a tier that is not sold', () => {
+test('Home, Pricing and structured data do not mention a tier that is not sold', () => {
   const { unmount } = render(<HomePage />);
   expectNoTrace();
   unmount();
@@ -27,13 +27,13 @@ test('Home, Pricing and structured data do not name a tier that is not sold', ()
   expect(JSON.stringify(jsonLdFor({ path: '/' }))).not.toMatch(/\bOld\b|resi_basic/);
 });
 
-test('the planner offers no target, as one tier serves them all', () => {
+test('the planner offers no choice of target if there is only one tier', () => {
   open();
   expect(screen.queryByRole('radiogroup', { name: 'Target' })).toBeNull();
   screen.getByRole('button', { name: /^Choose 14 GB Premium$/ });
 });
 
-test('legal texts do not compare tiers', async () => {
+test('the legal texts do not compare tiers', async () => {
   const pages = await textPages(readConfig('test'), { legal: '/nowhere' });
   const code = pages.map((page) => page.code).join('\n');
   expect(code).toContain('When your data is used up');

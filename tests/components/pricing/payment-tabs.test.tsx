@@ -5,7 +5,7 @@ import { BASIC, buy, card, freshPageForEach, open, signIn, testPage } from './pr
 
 freshPageForEach();
 
-test('what was given up takes its time with it: the next purchase has its own ten seconds, and its own notice', async () => {
+test('timers of an abandoned purchase do not affect the next one', async () => {
   open();
   signIn();
   await buy(BASIC);

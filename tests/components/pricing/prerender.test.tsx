@@ -18,7 +18,7 @@ const prerendered = () =>
     </Router>,
   );
 
-test('moves, typing and clicks before hydration count, and nothing mismatches', async () => {
+test('slider moves, typing and clicks before hydration count, and hydration finds no mismatch', async () => {
   const logged = vi.spyOn(console, 'error');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = prerendered();
@@ -47,7 +47,7 @@ test('moves, typing and clicks before hydration count, and nothing mismatches', 
   container.remove();
 });
 
-test('the prerendered page shows the cards at their defaults', () => {
+test('the prerendered page shows the cards with their defaults', () => {
   const page = document.createElement('div');
   page.innerHTML = prerendered();
   const totals = [...page.querySelectorAll('article')].map(

@@ -38,7 +38,7 @@ const { max: last, default: first } = amounts.gigabytes;
 
 freshPageForEach();
 
-test('an anonymous click says "Please login first!" for two seconds and then opens the dialog', async () => {
+test('an anonymous click shows "Please login first!" for two seconds and then opens the dialog', async () => {
   open();
   await click('Buy now', article(PREMIUM));
   expect(card(PREMIUM).getByText('Please login first!')).toBeDefined();
@@ -56,7 +56,7 @@ test('an anonymous click says "Please login first!" for two seconds and then ope
   });
 });
 
-test('a purchase that goes on after the login stands in view with Buy now focused and its code applied', async () => {
+test('a purchase that continues after the login is in view, with Buy now focused and its code applied', async () => {
   const discounted = Math.round(20 * products.premium.price * 85) / 100;
   const seen: Element[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -73,14 +73,14 @@ test('a purchase that goes on after the login stands in view with Buy now focuse
   expect(card(PREMIUM).getByText(offBadge('premium', 20, 15))).toBeDefined();
 });
 
-test('a link to a card that continues nothing leaves the focus where it is', async () => {
+test('a link to a card without a purchase to continue does not move the focus', async () => {
   signIn();
   open('?plan=resi_premium&amount=20');
   await wait(0);
   expect(document.activeElement).toBe(document.body);
 });
 
-test("Apply reads 'Loading...' while checking, then the badge and the struck price show", async () => {
+test("Apply shows 'Loading...' during the check, then the badge and the struck-through price", async () => {
   open();
   const chosen = gb(20);
   const basic = card(BASIC);
@@ -111,7 +111,7 @@ test("Apply reads 'Loading...' while checking, then the badge and the struck pri
   expect(basic.getByRole('button', { name: 'Apply' })).toBeDefined();
 });
 
-test('plans load only with a token, and ISP cannot be bought until the second plan is there', async ({
+test('plans load only with a token, and ISP cannot be bought until the second plan is loaded', async ({
   skip,
 }) => {
   skip(...unsold('isp'));
@@ -145,7 +145,7 @@ test('plans load only with a token, and ISP cannot be bought until the second pl
   expect(testPage.tabs).toEqual([{ url: 'https://pay.example/1', isClosed: false }]);
 });
 
-test('a discount that rounds to 0.00 % is accepted without badge or struck-through price', async () => {
+test('a discount that rounds to 0.00 % is accepted, without a badge or a struck-through price', async () => {
   open(`?plan=resi_premium&amount=${last}&code=TINY`);
   signIn();
   await wait(300);
@@ -160,7 +160,7 @@ test('a discount that rounds to 0.00 % is accepted without badge or struck-throu
   expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('TINY');
 });
 
-test('the subnet has its list price and goes through a ticket', async ({ skip }) => {
+test('the subnet has its list price and is ordered by ticket', async ({ skip }) => {
   skip(...unsold('isp'));
   open(`?plan=isp&amount=${SUBNET.quantity}&code=AMBER15`);
   await wait(300);
@@ -175,7 +175,7 @@ test('the subnet has its list price and goes through a ticket', async ({ skip })
   expect(ticket.getAttribute('href')).toMatch(/^https:/);
 });
 
-test('the URL sets card, amount and code; invalid values do nothing', async () => {
+test('the URL sets the card, amount and code, and invalid values are ignored', async () => {
   open('?plan=resi_basic&amount=5000&code=AMBER15');
   await wait(300);
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(last));
@@ -187,7 +187,7 @@ test('the URL sets card, amount and code; invalid values do nothing', async () =
   expect(card(BASIC).getByRole<HTMLInputElement>('slider').value).toBe(String(first));
 });
 
-test('a code without a plan is filled in everywhere, and checked only where it is applied', async () => {
+test('a code without a plan is filled into every card, and checked only where it is applied', async () => {
   open('?code=AMBER15');
   signIn();
   await wait(1000);
@@ -198,7 +198,7 @@ test('a code without a plan is filled in everywhere, and checked only where it i
   expect(testPage.to('checkDiscount')).toHaveLength(1);
 });
 
-test('the planner recommends tier and amount and sets them on the card', async () => {
+test('the planner recommends a tier and an amount, and sets them on the card', async () => {
   const chosen = gb(25);
   open();
   await type('Pages', String(5000 * chosen));
@@ -210,7 +210,7 @@ test('the planner recommends tier and amount and sets them on the card', async (
   expect(card(PREMIUM).getByText(formatMoney(priceOf('premium', chosen)))).toBeDefined();
 });
 
-test('the filled button is that of the popular card, then of the card that was marked or touched last', async () => {
+test('the filled button belongs to the popular card, then to the one marked or touched last', async () => {
   const filled = () =>
     screen
       .getAllByRole('button', { name: 'Buy now' })

@@ -23,7 +23,7 @@ const codes = () =>
     (name) => card(name).getByLabelText<HTMLInputElement>('Discount code').value,
   );
 
-test('Home leads to Pricing with the code filled in', () => {
+test('Home links to Pricing with the code filled in', () => {
   vi.setSystemTime(END - 1);
   render(<HomePage />);
   screen.getByText(TEXT);
@@ -31,7 +31,7 @@ test('Home leads to Pricing with the code filled in', () => {
   expect(link.getAttribute('href')).toBe('/pricing?code=SPRING');
 });
 
-test('its link on Pricing fills the code into every card and applies it to none', async () => {
+test('its link on Pricing fills the code into every card and does not apply it', async () => {
   vi.setSystemTime(END - 1);
   open();
   expect(codes()).toEqual(['', '']);
@@ -48,7 +48,7 @@ test('it is not shown once its last day has passed', () => {
   expect(screen.queryByRole('link', { name: 'Use SPRING' })).toBeNull();
 });
 
-test('its last day ends at midnight UTC, and a later build is without it', () => {
+test('it ends at midnight UTC after its last day, and later builds omit it', () => {
   const promotion = { code: 'SPRING', text: TEXT, until: '2026-12-04' };
   vi.setSystemTime(END - 1);
   expect(configFrom({}, { ...shop, promotion }).promotion).toEqual({

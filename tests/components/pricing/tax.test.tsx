@@ -14,7 +14,7 @@ beforeEach(() => {
   changeShopFile({ seller: { ...seller, ...other, ...tax } });
 });
 
-test('a note on tax stands behind the prices of Pricing', () => {
+test('a note on tax follows the prices on Pricing', () => {
   open();
   expect(card(BASIC).getByText('per GB, VAT included')).toBeDefined();
   expect(card(BASIC).getByText('Total Price, VAT included')).toBeDefined();
@@ -32,7 +32,7 @@ test('Home shows the price of each product, with the note on tax', () => {
   expect(document.body.textContent).toContain(`Residential from ${lowest} per GB, VAT included`);
 });
 
-test('legal pages end with the tax number, behind the address', () => {
+test('legal pages end with the tax number, after the address', () => {
   render(<TermsPage />);
   expect(screen.getByText('Other Ltd, 1 Road, VAT ID IE1')).toBeDefined();
 });

@@ -28,7 +28,7 @@ freshPageForEach();
 const typed = (name: string) => card(name).getByLabelText<HTMLInputElement>('Discount code').value;
 const tabs = () => testPage.tabs.map(({ url, isClosed }) => (isClosed ? 'closed' : url));
 
-test('Buy now applies a typed code first: the tab opens at the click, the price shown is the one with the code', async () => {
+test('Buy now applies a typed code first: the tab opens at once, and the price includes the code', async () => {
   open();
   signIn();
   await typeCode(PREMIUM, ' TENTH ');
@@ -58,30 +58,33 @@ test.each([
     'no cheaper',
     (call: (typeof testPage.calls)[0]) => call.answer({ usd: priceOf('basic', FIRST) }),
   ],
-])('a typed code that is %s closes the tab, is invalid, and stays typed', async (_how, end) => {
-  open();
-  signIn();
-  await typeCode(BASIC, 'NOPE');
-  for (const time of [0, 1]) {
+])(
+  'a typed code that is %s closes the tab, becomes invalid, and stays typed',
+  async (_how, end) => {
+    open();
+    signIn();
+    await typeCode(BASIC, 'NOPE');
+    for (const time of [0, 1]) {
+      await buy(BASIC);
+      const [call] = testPage.to('checkDiscount').slice(time);
+      if (call) await end(call);
+      expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
+      expect(tabs()).toEqual(['closed', 'closed'].slice(0, time + 1));
+      expect(typed(BASIC)).toBe('NOPE');
+      expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
+    }
+    expect(testPage.to('buyResidential')).toHaveLength(0);
+    expect(testPage.failures.every(({ isInline }) => isInline)).toBe(true);
+    await wait(2000);
+    expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
+    // Without the code, the shown price applies.
+    await typeCode(BASIC, ' ');
     await buy(BASIC);
-    const [call] = testPage.to('checkDiscount').slice(time);
-    if (call) await end(call);
-    expect(card(BASIC).getByText('Invalid discount code')).toBeDefined();
-    expect(tabs()).toEqual(['closed', 'closed'].slice(0, time + 1));
-    expect(typed(BASIC)).toBe('NOPE');
-    expect(card(BASIC).queryByText('Transferring you to payment page...')).toBeNull();
-  }
-  expect(testPage.to('buyResidential')).toHaveLength(0);
-  expect(testPage.failures.every(({ isInline }) => isInline)).toBe(true);
-  await wait(2000);
-  expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
-  // Without the code, the shown price applies.
-  await typeCode(BASIC, ' ');
-  await buy(BASIC);
-  expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
-});
+    expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');
+  },
+);
 
-test('addresses are bought with a typed code too', async ({ skip }) => {
+test('addresses can also be bought with a typed code', async ({ skip }) => {
   skip(...unsold('isp'));
   open();
   signIn();
@@ -97,7 +100,7 @@ test('addresses are bought with a typed code too', async ({ skip }) => {
   expect(testPage.to('buyIsp')[0]?.body).toMatchObject({ PromotionCode: 'TENTH', planNum: ips(0) });
 });
 
-test('a click while the check of Apply is under way joins it, for the amount that stands there', async () => {
+test('clicking Buy now while Apply is checking waits for that check, for the current amount', async () => {
   open();
   signIn();
   await typeCode(BASIC, 'TENTH');
@@ -118,7 +121,7 @@ test('a click while the check of Apply is under way joins it, for the amount tha
   });
 });
 
-test('a check without an answer can be cancelled after ten seconds: its late answer applies the code and buys nothing', async () => {
+test('a slow check can be cancelled after ten seconds, and its late response buys nothing', async () => {
   open();
   signIn();
   await typeCode(BASIC, 'TENTH');
@@ -131,7 +134,7 @@ test('a check without an answer can be cancelled after ten seconds: its late ans
   expect(testPage.to('buyResidential')).toHaveLength(0);
 });
 
-test('a code typed over one that is being checked cancels the call of the check', async () => {
+test('typing over a code that is being checked cancels the check', async () => {
   open();
   await typeCode(BASIC, 'TENTH');
   await click('Apply', article(BASIC));
@@ -143,7 +146,7 @@ test('a code typed over one that is being checked cancels the call of the check'
   expect(testPage.failures).toEqual([]);
 });
 
-test('who signs out while the code is checked buys nothing', async () => {
+test('signing out while the code is checked buys nothing', async () => {
   open();
   signIn();
   await typeCode(BASIC, 'TENTH');

@@ -22,7 +22,7 @@ async function open(ips: readonly string[], yourIp?: string) {
   await testPage.last('getAllowedIps').answer({ ips: [...ips], ...(yourIp && { yourIp }) });
 }
 
-test('addresses are added to the list, which is shown as the server stores it', async () => {
+test('an added address appears in the list in the form that the server stores', async () => {
   await open(['203.0.113.7']);
   await user.type(field(), '１98.51.100.20 / 24؛2001:DB8::1');
   await click('Add');
@@ -40,7 +40,7 @@ test.each([
   ['203.0.113.7, 192.168.0.7', '192.168.0.7 is not an address on the public internet.'],
   ['198.0.0.0/8', '198.0.0.0/8 is too large. Use at most a /16 network, or /48 for IPv6.'],
   [' ', 'Enter an address.'],
-])('"%s" is refused at the field', async (text, problem) => {
+])('"%s" is rejected at the field', async (text, problem) => {
   await open([]);
   await user.type(field(), text);
   await click('Add');
@@ -48,7 +48,7 @@ test.each([
   expect(testPage.to('saveAllowedIps')).toEqual([]);
 });
 
-test('what the server refuses stays typed, and the list is as it was', async () => {
+test('input that the server rejects stays in the field, and the list does not change', async () => {
   await open([]);
   await user.type(field(), '203.0.113.7');
   await click('Add');
@@ -58,7 +58,7 @@ test('what the server refuses stays typed, and the list is as it was', async () 
   expect(listed()).toEqual([]);
 });
 
-test('an address is removed', async () => {
+test('an address can be removed', async () => {
   await open(['203.0.113.7', '203.0.113.8']);
   await click('Remove 203.0.113.7');
   expect(testPage.last('saveAllowedIps').body).toEqual({ ips: ['203.0.113.8'] });
@@ -66,7 +66,7 @@ test('an address is removed', async () => {
   expect(listed()).toEqual(['203.0.113.8']);
 });
 
-test('the customer’s own address is offered only if the server names it, and once', async () => {
+test("the customer's own address is offered only if the server sends it, and only once", async () => {
   await open([], '203.0.113.90');
   await click('Add my address (203.0.113.90)');
   await testPage.last('saveAllowedIps').answer({ ips: ['203.0.113.90'] });
@@ -77,13 +77,13 @@ test('the customer’s own address is offered only if the server names it, and o
   expect(screen.getByRole('button', { name: /^Add my address/ })).toBeDefined();
 });
 
-test('without the customer’s address there is no button for it', async () => {
+test("without the customer's address, there is no button for it", async () => {
   await open([]);
   expect(screen.queryByRole('button', { name: /^Add my address/ })).toBeNull();
   expect(screen.getByText('No addresses: every line needs its password.')).toBeDefined();
 });
 
-test('as many addresses as the list may have can be pasted at once', async () => {
+test('a maximum-length list of addresses can be pasted at once', async () => {
   await open([]);
   const ips = Array.from(
     { length: 100 },
@@ -95,14 +95,14 @@ test('as many addresses as the list may have can be pasted at once', async () =>
   expect(testPage.last('saveAllowedIps').body).toEqual({ ips });
 });
 
-test('an address that another tab has added appears when the tab is used again', async () => {
+test('an address that was added in another tab appears on return', async () => {
   await open([], '203.0.113.90');
   await returnToTab();
   await testPage.last('getAllowedIps').answer({ ips: ['203.0.113.7'] });
   expect(listed()).toEqual(['203.0.113.7']);
 });
 
-test('a list that was read before an address was added does not appear after it', async () => {
+test('a list that was requested before an address was added does not overwrite the new list', async () => {
   await open([]);
   await returnToTab();
   const early = testPage.last('getAllowedIps');
@@ -113,7 +113,7 @@ test('a list that was read before an address was added does not appear after it'
   expect(listed()).toEqual(['203.0.113.7']);
 });
 
-test('an address that is typed while another is added stays', async () => {
+test('an address typed while another one is being added stays', async () => {
   await open([]);
   await user.type(field(), '203.0.113.7');
   await click('Add');

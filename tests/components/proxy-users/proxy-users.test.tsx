@@ -38,7 +38,7 @@ const type = async (name: string, text: string) => {
   await user.type(field, text);
 };
 
-test('a user is shown with what it has used of its limit', async () => {
+test('a user is shown with its usage and limit', async () => {
   await open();
   const meter = within(row()).getByRole('meter', { name: 'Used this month' });
   expect(meter.getAttribute('aria-valuetext')).toBe('2.39 GB of 10 GB');
@@ -46,7 +46,7 @@ test('a user is shown with what it has used of its limit', async () => {
   expect(within(row()).queryByText('Off')).toBeNull();
 });
 
-test('a user that is off, and one that has reached its limit, are marked', async () => {
+test('users that are off or have reached their limit are marked', async () => {
   await open([{ ...SCRAPER, isActive: false, usedGb: 10 }]);
   expect(within(row()).getByText('Off')).toBeDefined();
   expect(within(row()).getByText('Limit reached')).toBeDefined();
@@ -62,7 +62,7 @@ test('Enter in a field adds the user', async () => {
   expect([button.type, button.form]).toEqual(['submit', field.form]);
 });
 
-test('a new user gets a password, which is shown once', async () => {
+test("a new user's password is shown once", async () => {
   await open([]);
   await click('Add proxy user');
   await type('Name', 'client a');
@@ -88,7 +88,7 @@ test.each([
   ['Name', '-client', 'begin with a letter'],
   ['Limit in GB', '-1', 'from 0 to 1,000,000 GB'],
   ['Limit in GB', '1000001', 'from 0 to 1,000,000 GB'],
-])('"%s" with %s is refused at the field', async (name, text, problem) => {
+])('"%s" with %s is rejected at the field', async (name, text, problem) => {
   await open([]);
   await click('Add proxy user');
   await type('Name', 'client');
@@ -98,7 +98,7 @@ test.each([
   expect(within(dialog()).getByText(new RegExp(problem))).toBeDefined();
 });
 
-test('a name that is taken is reported, and what was typed stays', async () => {
+test('a name that is taken is reported, and the input stays', async () => {
   await open();
   await click('Add proxy user');
   await type('Name', 'scraper-1');
@@ -111,7 +111,7 @@ test('a name that is taken is reported, and what was typed stays', async () => {
   expect(field.value).toBe('scraper-1');
 });
 
-test('a user is changed without a limit, and switched off', async () => {
+test("a user's limit can be removed, and the user can be switched off", async () => {
   await open();
   await click('Edit scraper-1');
   await user.clear(within(dialog()).getByRole('textbox', { name: 'Limit in GB' }));
@@ -131,7 +131,7 @@ test('a user is changed without a limit, and switched off', async () => {
 });
 
 test.each([0, 1.125, 1234.567, 0.000001, 1_000_000])(
-  'a limit of %d GB stays when only the name is changed',
+  'a limit of %d GB stays if only the name changes',
   async (limitGb) => {
     await open([{ ...SCRAPER, limitGb }]);
     await click('Edit scraper-1');
@@ -145,24 +145,24 @@ test.each([
   ['2026-12-01 00:00:00', 'Works again Dec 1'],
   ['2026-11-01 00:00:00', undefined],
   ['0000-00-00 00:00:00', undefined],
-])('a user whose limit is reached and begins again at %s is told so', async (resetTime, text) => {
+])('a user that has reached its limit until %s shows this', async (resetTime, text) => {
   await open([{ ...SCRAPER, usedGb: 10, resetTime }]);
   expect(/Works again.*/.exec(row().textContent)?.[0].slice(0, 17)).toBe(text);
 });
 
-test('a limit of 0 GB is reached from the start', async () => {
+test('a limit of 0 GB is always reached', async () => {
   await open([{ ...SCRAPER, limitGb: 0, usedGb: 0 }]);
   expect(within(row()).getByText('Limit reached')).toBeDefined();
   expect(within(row()).getByRole('meter').getAttribute('aria-valuetext')).toBe('0 GB of 0 GB');
 });
 
-test('a little use of a little limit is not shown as none', async () => {
+test('a small usage of a small limit does not round to zero', async () => {
   await open([{ ...SCRAPER, limitGb: 0.004, usedGb: 0.001 }]);
   const text = within(row()).getByRole('meter').getAttribute('aria-valuetext');
   expect(text).toBe('< 0.01 GB of < 0.01 GB');
 });
 
-test('a password is reset after a question, and then shown once', async () => {
+test('a password is reset after a confirmation, and then shown once', async () => {
   await open();
   await click('Reset password: scraper-1');
   expect(testPage.to('resetProxyUserPassword')).toEqual([]);
@@ -171,7 +171,7 @@ test('a password is reset after a question, and then shown once', async () => {
   expect(within(dialog()).getByText('8bQ-zr5VnP0e')).toBeDefined();
 });
 
-test('before a user is deleted, the customer reads what stops working', async () => {
+test('deleting a user first shows what will stop working', async () => {
   await open();
   await click('Delete scraper-1');
   expect(dialog().textContent).toContain('All lines with the user name amb7-u4 stop working');
@@ -198,7 +198,7 @@ test.each([
   },
 );
 
-test('thousands of users render only where they are in view, and can be searched', async () => {
+test('only visible ones of thousands of users are rendered, and a search finds the others', async () => {
   await open(
     Array.from({ length: 5000 }, (_, at) => ({ ...SCRAPER, id: `${at}`, name: `client-${at}` })),
     10_000,
@@ -214,12 +214,12 @@ test('thousands of users render only where they are in view, and can be searched
   expect(screen.getByText('Nothing matches “CLIENT-4321x”.')).toBeDefined();
 });
 
-test('no more users than the server allows can be added', async () => {
+test("the button is disabled at the server's maximum number of users", async () => {
   await open([SCRAPER], 1);
   expect(screen.getByText('You can have at most 1 proxy user.')).toBeDefined();
 });
 
-test('a user that another tab has deleted is gone when the tab is used again', async () => {
+test('a user that was deleted in another tab disappears on return', async () => {
   await open();
   await returnToTab();
   await testPage.last('listProxyUsers').answer({ users: [] });

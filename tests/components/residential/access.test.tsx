@@ -12,7 +12,7 @@ const parts = () => {
   return Array.from(found, (part) => part.textContent);
 };
 
-test('host, port, user name and password are shown once the configuration is known, and copied one by one', async () => {
+test('host, port, user name and password appear with the configuration and can be copied one by one', async () => {
   const write = openClipboard();
   await openReadyPanel();
   expect(summary()?.parentElement?.textContent).toContain('Generate a list first.');
@@ -32,7 +32,7 @@ test('host, port, user name and password are shown once the configuration is kno
   expect(parts().join()).toMatch(/amber-country-de-session-/);
 });
 
-test('a part that the access has not is left out', async () => {
+test('a part that the configuration lacks is omitted', async () => {
   await openReadyPanel({ config: () => ({ ...CONFIG, proxyPwd: '' }) });
   await generate();
   expect(parts()).toContain('User name');

@@ -10,7 +10,7 @@ import { bringRecipe, choosePremium, formShown, lines, picker, ready } from './s
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
 describe('the amount', () => {
-  it('is clamped to the longest list while typing, and may be empty until it is left', async () => {
+  it('is clamped to the longest list while typing, and can be empty until blur', async () => {
     await openPanelBackend();
     openPanel();
     await formShown();
@@ -28,7 +28,7 @@ describe('the amount', () => {
     expect(amount.value).toBe('12');
   });
 
-  it('accepts a recipe that arrives while it shows a fraction', async () => {
+  it('accepts a recipe that arrives while it contains a fraction', async () => {
     await openReadyPanel();
     await type('Amount', '2.5');
     bringRecipe('recipe=basic&life=15&amount=7');
@@ -37,7 +37,7 @@ describe('the amount', () => {
 });
 
 describe('Enter in Amount', () => {
-  it('generates what the settings say', async () => {
+  it('generates with the current settings', async () => {
     const backend = await openReadyPanel();
     await type('Amount', '2');
     await pressEnter(field());
@@ -45,7 +45,7 @@ describe('Enter in Amount', () => {
     expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('us');
   });
 
-  it('makes no global list while the countries load', async () => {
+  it('generates no global list while the countries load', async () => {
     const backend = await openPanelBackend();
     const usual = backend.places;
     const countries = later<Said<'searchLocations'>>();
@@ -63,7 +63,7 @@ describe('Enter in Amount', () => {
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('country'))).toEqual(['us']);
   });
 
-  it('waits for the places of the other tier, and of a recipe', async () => {
+  it('waits for the places of the other tier or of a recipe', async () => {
     const backend = await openReadyPanel();
     const usual = backend.places;
     const rest = later<void>();
@@ -81,7 +81,7 @@ describe('Enter in Amount', () => {
     expect(backend.to('getProxyConfig').map(({ query }) => query.get('city'))).toEqual(['buffalo']);
   });
 
-  it('waits while the countries are loaded again', async () => {
+  it('waits while the countries reload', async () => {
     const backend = await openPanelBackend();
     const again = later<Said<'searchLocations'>>();
     backend.places = () => fault('status=500');

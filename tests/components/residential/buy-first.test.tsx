@@ -17,7 +17,7 @@ const filled = () =>
     .map(({ textContent }) => textContent);
 const buy = (tier: 'basic' | 'premium') => `Buy ${products[tier].shortName} data`;
 
-test('a new customer reads three steps, of which the filled button is the first', async () => {
+test('a new customer sees three steps, and the first one has the filled button', async () => {
   await openReadyPanel({ bandwidth: () => NOTHING });
   const steps = list().getAllByRole('listitem');
   expect(steps.map(({ firstChild }) => firstChild?.textContent)).toEqual([
@@ -35,20 +35,20 @@ test('a new customer reads three steps, of which the filled button is the first'
   list().getByText('Generated proxies will appear here');
 });
 
-test('a customer whose data is used up is led to more of it', async () => {
+test('a customer who has used up their data gets a link to buy more', async () => {
   const usedUp = { ...BANDWIDTH, basicUsedBandwidth: 20, premiumUsedBandwidth: 50 };
   await openReadyPanel({ bandwidth: () => usedUp });
   list().getByText(`You have used all your ${products.basic.shortName} data`);
   expect(filled()).toEqual([buy('basic')]);
 });
 
-test('a customer without data of one tier reads what is left of the other', async () => {
+test('a customer without data in one tier sees how much is left in the other', async () => {
   history.replaceState(null, '', '/dashboard?tier=basic');
   await openReadyPanel({ bandwidth: () => ({ ...BANDWIDTH, basicUsedBandwidth: 20 }) });
   list().getByText(new RegExp(`^You have 48 GB of ${products.premium.shortName} data left`));
 });
 
-test('with data, Generate Proxies is the filled button, and the data can be bought beside the meter', async () => {
+test('with data, Generate Proxies is the filled button, and more can be bought beside the meter', async () => {
   await openReadyPanel();
   expect(filled()).toEqual(['Generate Proxies']);
   screen.getByRole('link', { name: buy('basic') });

@@ -17,7 +17,7 @@ const shown = () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 
-test("countries are sorted by their names in the page's language, and found by their English names too", async () => {
+test("countries are sorted by their names in the page's language, and can be found in English, too", async () => {
   const places = [
     { value: 'us', label: 'United States' },
     { value: 'AT', label: 'Austria' },

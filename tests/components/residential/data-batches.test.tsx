@@ -32,7 +32,7 @@ async function open(fields: Partial<Bandwidth>, usedBefore = 0) {
 const note = () =>
   screen.getByText(/^19 GB remaining/).nextElementSibling?.firstChild?.textContent ?? '';
 
-test('the next purchase to end is named, and the pace stops at the last, with what expires unused', async () => {
+test('the next purchase to expire is shown, and the pace covers all of them with what expires unused', async () => {
   await open({
     batches: [
       { tier: 'basic', gb: 10, leftGb: 9, expireTime: inDays(5) },
@@ -47,7 +47,7 @@ test('the next purchase to end is named, and the pace stops at the last, with wh
   );
 });
 
-test('without a pace only the end of the purchase is known, with the time on the last day', async () => {
+test('without a pace, only the expiry of the purchase is shown, with its time on the last day', async () => {
   await open({ batches: [{ tier: 'basic', gb: 20, leftGb: 19, expireTime: inDays(0.5) }] }, 1);
   await until(() =>
     expect(note().replaceAll('\u202F', ' ')).toMatch(
@@ -57,15 +57,15 @@ test('without a pace only the end of the purchase is known, with the time on the
 });
 
 test.each([
-  ['never ends', {}],
-  ['ends on a day that does not exist', { expireTime: '2026-02-30 00:00:00' }],
-])('where data %s, the pace alone counts', async (_, end) => {
+  ['never expires', {}],
+  ['expires on a day that does not exist', { expireTime: '2026-02-30 00:00:00' }],
+])('if data %s, only the pace counts', async (_, end) => {
   await open({ batches: [{ tier: 'basic', gb: 20, leftGb: 19, ...end }] });
   await until(() => expect(note()).toMatch(/^At your current pace, .* until about [^.]+\.$/));
   expect(note()).toContain(dayIn(19));
 });
 
-test('a list has the purchases of each tier that have data left', async () => {
+test('the dialog lists the purchases of each tier that have data left', async () => {
   await open({
     batches: [
       { tier: 'basic', gb: 5, leftGb: 0, expireTime: inDays(1) },
@@ -88,7 +88,7 @@ test.each([
   ['no list of purchases', {}],
   ['no purchase of this tier', { batches: [{ tier: 'premium', gb: 50, leftGb: 48 } as const] }],
   ['used purchases only', { batches: [{ tier: 'basic', gb: 1, leftGb: 0 } as const] }],
-])('with %s the pace alone counts, and there is nothing to see', async (_, fields) => {
+])('with %s, only the pace counts, and there is no dialog', async (_, fields) => {
   await open(fields);
   const line = screen.getByText(/^19 GB remaining/).nextElementSibling;
   const text = `At your current pace, your ${BASIC} data will last until about ${dayIn(19)}.`;
@@ -100,7 +100,7 @@ test.each([
   ['today', Date.now(), /^As of \d+:\d\d [AP]M\. /],
   ['the future', Date.UTC(2099, 0, 1), /^As of \d+:\d\d [AP]M\. /],
   ['earlier', Date.UTC(2026, 0, 15, 12), /^As of Jan 15, 2026, \d+:\d\d [AP]M\. /],
-])('figures of %s tell their time', async (_, time, text) => {
+])('figures of %s show their age', async (_, time, text) => {
   await open({ asOf: formatServerTime(new Date(time)) });
   const shown = () => screen.getByText(/GB remaining$/).nextElementSibling?.textContent;
   expect(shown()?.replaceAll('\u202F', ' ')).toMatch(text);
@@ -109,12 +109,12 @@ test.each([
   expect(shown()).toMatch(/^As of/);
 });
 
-test('a time that cannot be read is left out', async () => {
+test('an unreadable time is omitted', async () => {
   await open({ asOf: '2026-02-30 12:00:00' });
   expect(screen.getByText('19 GB remaining').nextElementSibling?.textContent).not.toMatch('As of');
 });
 
-test('what was used counts from the time of the figures', async () => {
+test('usage is measured from the time of the figures', async () => {
   const asOf = formatServerTime(new Date(Date.now() - 0.5 * DAY));
   await open({ asOf });
   const stored = JSON.parse(localStorage.getItem('data-readings:one@example.com') ?? '[]');
@@ -125,7 +125,7 @@ test('what was used counts from the time of the figures', async () => {
   });
 });
 
-test('the dialog counts the purchases that could not be read', async () => {
+test('the dialog shows the number of unreadable purchases', async () => {
   const batches = { rows: [{ tier: 'basic', gb: 20, leftGb: 19 } as const], invalidCount: 1 };
   render(<BatchesDialog data={{ ...BANDWIDTH, batches }} onClose={() => undefined} />);
   const dialog = await screen.findByRole('dialog', { name: 'When your data expires' });

@@ -25,7 +25,7 @@ import {
 } from './steps.ts';
 
 describe('the tiers', () => {
-  it('bring their own durations and defaults, and leave the list', async () => {
+  it('have their own durations and defaults, and switching keeps the list', async () => {
     await openReadyPanel();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '15 min' }).checked).toBe(true);
     await generate();
@@ -36,7 +36,7 @@ describe('the tiers', () => {
     expect(lines()).toEqual(before);
   });
 
-  it('load the bandwidth again when they are switched', async () => {
+  it('reload the data left when they are switched', async () => {
     const backend = await openReadyPanel();
     const before = backend.to('getBandwidth').length;
     await choosePremium();
@@ -51,7 +51,7 @@ describe('the tiers', () => {
 const NO_PREMIUM = { premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 };
 
 describe('generating', () => {
-  it('asks for data before anything else', async () => {
+  it('requires data before anything else', async () => {
     const backend = await openReadyPanel({
       bandwidth: () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 }),
     });
@@ -64,7 +64,7 @@ describe('generating', () => {
     expect(location.pathname + location.search).toBe('/pricing?plan=resi_basic');
   });
 
-  it('does not refuse on an old figure when data was bought in the meantime', async () => {
+  it('does not fail because of an old figure if data was bought in the meantime', async () => {
     const backend = await openPanelBackend();
     const none = { basicTotalBandWidth: 0, basicUsedBandwidth: 0 };
     backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, ...none });
@@ -78,7 +78,7 @@ describe('generating', () => {
     );
   });
 
-  it('sends what was picked, and builds the lines from it', async () => {
+  it('sends the selection, and builds the lines from it', async () => {
     const backend = await openReadyPanel();
     await choosePremium();
     await pickPlace('State', 'new york');
@@ -108,14 +108,14 @@ describe('generating', () => {
   it.each([
     ['port', { ...CONFIG, proxyPort: [] }],
     ['host', { ...CONFIG, usProxyUrl: [] }],
-  ])('says when the configuration has no %s', async (_, config) => {
+  ])('reports a configuration without a %s', async (_, config) => {
     await openReadyPanel({ config: () => config });
     await user.click(generateButton());
     await until(() => expect(getToast()?.text).toBe('Port or Url not exist'));
     expect(lines()).toEqual([]);
   });
 
-  it('keeps inputs and list when the configuration fails', async () => {
+  it('keeps the inputs and the list if the configuration fails to load', async () => {
     const backend = await openReadyPanel();
     const { failures } = backend;
     await pickPlace('Country', 'germany');
@@ -131,7 +131,7 @@ describe('generating', () => {
   });
 });
 
-it('lights the segment that a control sets while the pointer is over it', async () => {
+it("highlights a control's segment of the line while the pointer is over it", async () => {
   await openReadyPanel();
   const highlighted = () =>
     document.querySelector('[data-highlighted]')?.getAttribute('data-highlighted');
@@ -161,7 +161,7 @@ describe('the data usage', () => {
     ],
     ['low', { basicUsedBandwidth: 19 }, 'Running low: 1 GB remaining'],
     ['plenty', {}, '19 GB remaining'],
-  ])('says how much remains when it is %s', async (_, used, words) => {
+  ])('shows how much remains when it is %s', async (_, used, words) => {
     const backend = await openPanelBackend();
     backend.bandwidth = () => ({ ...BANDWIDTH, ...NO_PREMIUM, ...used });
     openPanel();

@@ -42,7 +42,7 @@ async function expectDefaults() {
   expect(amount().value).toBe('100');
 }
 
-test('the generator opens with the settings that this customer had last, and with nobody else’s', async () => {
+test("the generator opens with this customer's last settings, and never with another's", async () => {
   await openReadyPanel();
   await choosePremium();
   await pickPlace('Country', 'germany');
@@ -60,7 +60,7 @@ test('the generator opens with the settings that this customer had last, and wit
   expect(amount().value).toBe('7');
 });
 
-test('they are there before the data left is known, which then changes nothing', async () => {
+test('they appear before the data left is known, which does not change them', async () => {
   const backend = await openPanelBackend();
   const answer = later<typeof BANDWIDTH>();
   backend.bandwidth = () => answer.promise;
@@ -81,14 +81,14 @@ test.each([
   ['a list', '[]'],
   ['a tier that is not sold', JSON.stringify({ ...LAST, tier: 'gold' })],
   ['a country that would break a line', JSON.stringify({ ...LAST, country: 'de\nx' })],
-])('stored settings that are %s leave the defaults', async (_, text) => {
+])('stored settings that are %s are replaced by the defaults', async (_, text) => {
   await openPanelBackend();
   localStorage.setItem(KEY, text);
   openPanel();
   await expectDefaults();
 });
 
-test('a duration that the tier does not offer is its first one, and an amount too large the largest', async () => {
+test("an unknown duration becomes the tier's first one, and an amount that is too large the maximum", async () => {
   await openPanelBackend();
   store({ ...LAST, life: 77, amount: 1e9 });
   openPanel();
@@ -97,7 +97,7 @@ test('a duration that the tier does not offer is its first one, and an amount to
   expect(Number(amount().value)).toBeLessThanOrEqual(100_000);
 });
 
-test('places that the server no longer offers are none', async () => {
+test('places that the server no longer offers are cleared', async () => {
   await openPanelBackend();
   store({ ...LAST, state: 'gone' });
   openPanel();
@@ -105,7 +105,7 @@ test('places that the server no longer offers are none', async () => {
   expect(picker('Country').value).toBe('Germany');
 });
 
-test('the settings of an ended session come back once, so that they replace nothing chosen since', async () => {
+test('the settings of an ended session are restored once, so they do not overwrite later choices', async () => {
   resumePoint.write({ customer: 'one@example.com', search: '', settings: LAST });
   await openPanelBackend();
   openPanel();
@@ -118,7 +118,7 @@ test('the settings of an ended session come back once, so that they replace noth
   expect(amount().value).toBe('8');
 });
 
-test('the settings of a link are not kept for the next visit', async () => {
+test('the settings of a link are not stored for the next visit', async () => {
   await openReadyPanel();
   bringRecipe('recipe=premium&country=de&life=30&amount=9');
   expect(amount().value).toBe('9');
@@ -127,7 +127,7 @@ test('the settings of a link are not kept for the next visit', async () => {
   await expectDefaults();
 });
 
-test('a link to a tier keeps the customer’s other last settings', async () => {
+test("a link to a tier keeps the customer's other last settings", async () => {
   await openPanelBackend();
   const last = { tier: 'basic', country: 'de', state: '', city: '', life: 60, amount: 7 };
   store(last);
@@ -139,7 +139,7 @@ test('a link to a tier keeps the customer’s other last settings', async () => 
   expect(localStorage.getItem(KEY)).toBe(JSON.stringify(last));
 });
 
-test('places are loaded for the tier that the customer chose last, and only for that one', async () => {
+test("places load only for the customer's last tier", async () => {
   await openPanelBackend();
   // The backend does not see a call that is aborted immediately.
   const fetch = vi.spyOn(globalThis, 'fetch');
@@ -151,7 +151,7 @@ test('places are loaded for the tier that the customer chose last, and only for 
   expect(bodies.filter((body) => body.includes('"MealType":"basic"'))).toEqual([]);
 });
 
-test('what another tab chooses does not change a form that is open', async () => {
+test('a choice in another tab does not change an open form', async () => {
   await openReadyPanel();
   localStorage.setItem(KEY, JSON.stringify(LAST));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })));

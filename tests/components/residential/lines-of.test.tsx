@@ -43,7 +43,7 @@ async function open({ ips = [] as string[], users = [CLIENT] } = {}) {
   return backend;
 }
 
-test('lines of a proxy user have its user name and the password that is typed', async () => {
+test('lines of a proxy user have its user name and the typed password', async () => {
   const backend = await open();
   await user.selectOptions(await linesOf(), 'client a');
   expect(described(generateButton())).toBe('Enter the password of client a first.');
@@ -56,7 +56,7 @@ test('lines of a proxy user have its user name and the password that is typed', 
   expect(lines()[0]).toMatch(/amber-u4-.*:xW3-9fTq2LbA$/);
 });
 
-test('a password that was shown in this visit is filled in, and forgotten with the session', async () => {
+test('a password shown in this visit is filled in, and forgotten when the session ends', async () => {
   await open();
   act(() => rememberPassword('4', 'shown-once-1'));
   await user.selectOptions(await linesOf(), 'client a');
@@ -70,7 +70,7 @@ test('a password that was shown in this visit is filled in, and forgotten with t
   expect(password().value).toBe('');
 });
 
-test('the user and the password stay when the customer signs in again, even if the users do not load', async () => {
+test('user and password stay when the customer signs in again, even if the users do not load', async () => {
   onTestFinished(keepGeneratorWhileShown());
   const backend = await open();
   await user.selectOptions(await linesOf(), 'client a');
@@ -83,7 +83,7 @@ test('the user and the password stay when the customer signs in again, even if t
   expect(password().value).toBe('typed-1');
 });
 
-test('a password that was reset in the meantime replaces the old one', async () => {
+test('a reset password replaces the old one', async () => {
   await open();
   await user.selectOptions(await linesOf(), 'client a');
   await user.type(password(), 'before-1');
@@ -93,7 +93,7 @@ test('a password that was reset in the meantime replaces the old one', async () 
   expect(lines()[0]).toMatch(/:after-2$/);
 });
 
-test('lines that are still generated for a user are no example of lines of the account', async () => {
+test('lines that are still being generated for a user are not an example of account lines', async () => {
   const backend = await open();
   act(() => rememberPassword('4', 'shown-once-1'));
   await user.selectOptions(await linesOf(), 'client a');
@@ -106,7 +106,7 @@ test('lines that are still generated for a user are no example of lines of the a
   expect(screen.getByText('Generate a list first.')).toBeTruthy();
 });
 
-test('without a user that was deleted in the meantime, the lines are the customer’s', async () => {
+test("if the user was deleted in the meantime, the account's lines are generated", async () => {
   const backend = await open();
   await user.selectOptions(await linesOf(), 'client a');
   backend.say('listProxyUsers', () => ({ users: [] }));
@@ -116,7 +116,7 @@ test('without a user that was deleted in the meantime, the lines are the custome
   expect(backend.last('getProxyConfig').query.get('user')).toBeNull();
 });
 
-test('users of another tier or switched off cannot be chosen, and another tier has lines of the customer', async () => {
+test('users of another tier or switched-off users cannot be selected, and switching the tier resets', async () => {
   const off = { ...CLIENT, id: '5', name: 'off', isActive: false };
   const backend = await open({ users: [CLIENT, off] });
   expect([...(await linesOf()).options].map(({ text, disabled }) => [text, disabled])).toEqual([
@@ -140,7 +140,7 @@ test('customers with allowed addresses can leave out the password', async () => 
   expect(lines()[0]).toMatch(/^gate\.example:10000:amber-[^:]*:?$/);
 });
 
-test('the choice of no password stays visible if the addresses do not load again', async () => {
+test('the option without a password stays visible if the addresses fail to reload', async () => {
   onTestFinished(keepGeneratorWhileShown());
   const backend = await open({ ips: ['203.0.113.7'] });
   const choice = () => screen.findByRole('checkbox', { name: /^Without a password/ });
@@ -152,7 +152,7 @@ test('the choice of no password stays visible if the addresses do not load again
   expect((await choice()).matches(':checked')).toBe(true);
 });
 
-test('customers without allowed addresses are not asked', async () => {
+test('customers without allowed addresses do not see the option', async () => {
   await open();
   expect(screen.queryByRole('checkbox', { name: /^Without a password/ })).toBeNull();
 });

@@ -13,7 +13,7 @@ vi.mock(import('../../../shop.config.ts'), async (original) => {
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-test('a shop that sells 100,000 lines clamps to them, asks for them and saves them', async () => {
+test('a shop that sells 100,000 lines accepts, requests and saves that many', async () => {
   const saved = savedFiles();
   const backend = await openReadyPanel();
   expect(amount().value).toBe('100');

@@ -39,7 +39,7 @@ async function generated(backend: Backend) {
 test.each([
   ['a link to the tier', '?tier=basic'],
   ['a recipe link', '#recipe=basic&country=us&life=15&amount=7'],
-])('%s that is not sold opens the one that is', async (_, link) => {
+])('%s that is not sold opens the tier that is', async (_, link) => {
   history.replaceState(null, '', `/dashboard${link}`);
   const backend = await openWith(USED_UP);
   expectNoTrace();
@@ -47,7 +47,7 @@ test.each([
   expect(await generated(backend)).toEqual(['premium', 'us']);
 });
 
-test('settings that were stored with a tier that is not sold take the one that is', async () => {
+test('stored settings with a tier that is not sold use the tier that is', async () => {
   beginSession({ token: 'token', userInfo: { email } });
   const settings = {
     tier: 'basic',
@@ -63,7 +63,7 @@ test('settings that were stored with a tier that is not sold take the one that i
   expect(await generated(backend)).toEqual(['premium', 'de']);
 });
 
-test('a customer with data of a tier that is not sold uses it up, is offered no more, and then has the other', async () => {
+test('a customer with data in a discontinued tier can use it up but not buy more, and then switches', async () => {
   const backend = await openWith({ ...BANDWIDTH, premiumUsedBandwidth: 50 });
   screen.getByText('Old data left');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Old' }).checked).toBe(true);

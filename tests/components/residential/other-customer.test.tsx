@@ -22,7 +22,7 @@ describe('another customer', () => {
     expect(document.body.textContent).not.toContain('amber');
   });
 
-  it('without an email is not taken for the previous one without an email', async () => {
+  it('is not mistaken for the previous one if neither has an email', async () => {
     await openPanelBackend();
     openPanel();
     act(() => beginSession({ token: 'one', userInfo: { email: '' } }));
@@ -32,7 +32,7 @@ describe('another customer', () => {
     expect(lines()).toEqual([]);
   });
 
-  it('does not get the work of a customer who was signed out by the server and returns', async () => {
+  it('does not get the list of a customer whose session the server ended and who returns', async () => {
     const release = keepGeneratorWhileShown();
     await openReadyPanel();
     await generate();
@@ -49,7 +49,7 @@ describe('another customer', () => {
 });
 
 describe('the same customer', () => {
-  it('keeps list and inputs when the email is known late', async () => {
+  it('keeps the list and the inputs if the email is known late', async () => {
     await openPanelBackend();
     openPanel();
     act(() => beginSession({ token: 'late', userInfo: {} }));
@@ -62,7 +62,7 @@ describe('the same customer', () => {
     expect(picker('Country').value).toBe('Germany');
   });
 
-  it('finds nothing of a session that ended on another page', async () => {
+  it('sees nothing of a session that ended on another page', async () => {
     await openReadyPanel();
     await generate();
     act(() => endSession());

@@ -18,7 +18,7 @@ import {
 } from './steps.ts';
 
 describe('the pickers', () => {
-  it('are disabled until their places are loaded, and say so', async () => {
+  it('are disabled until their places have loaded, and give the reason', async () => {
     const backend = await openPanelBackend();
     const countries = later<Said<'searchLocations'>>();
     backend.places = () => countries.promise;
@@ -31,7 +31,7 @@ describe('the pickers', () => {
     expect(picker('Country').disabled).toBe(false);
   });
 
-  it('say what must be picked first', async () => {
+  it('explain what must be picked first', async () => {
     await openReadyPanel();
     await choosePremium();
     expect(picker('City').disabled).toBe(true);
@@ -40,7 +40,7 @@ describe('the pickers', () => {
     expect(described(picker('State'))).toContain('Pick a country first.');
   });
 
-  it('begin with Global, and select US whatever its case', async () => {
+  it('start with Global, and select US whatever its case', async () => {
     const backend = await openReadyPanel();
     await pickPlace('Country', 'glob');
     expect(picker('Country').value).toBe('Global');
@@ -49,14 +49,14 @@ describe('the pickers', () => {
     expect(lines()[0]).toMatch(/^gate\.example:10000:amber-session-\d{8}-life-15:secret$/);
   });
 
-  it('offer a place once that the server lists twice', async () => {
+  it('list a place once even if the server repeats it', async () => {
     const us = { value: 'us', label: 'United States' };
     await openReadyPanel({ places: () => [us, us] });
     await user.click(picker('Country'));
     expect(screen.getAllByRole('option', { name: 'United States' })).toHaveLength(1);
   });
 
-  it('clear the places below the picked one', async () => {
+  it('clear the places below the selected one', async () => {
     await openReadyPanel();
     await choosePremium();
     await pickPlace('State', 'new y');
@@ -70,7 +70,7 @@ describe('the pickers', () => {
     expect(picker('City').value).not.toBe('Buffalo');
   });
 
-  it("never show an earlier country's answer for a later one", async () => {
+  it("never show an earlier country's response for a later one", async () => {
     const backend = await openPanelBackend();
     const slow = later<Said<'searchLocations'>>();
     const usual = backend.places;
@@ -89,7 +89,7 @@ describe('the pickers', () => {
     expect(picker('State').value).toBe('Any state');
   });
 
-  it('say when places cannot be loaded, and load them again', async () => {
+  it('report places that fail to load, and load them again', async () => {
     const backend = await openPanelBackend();
     const usual = backend.places;
     backend.places = () => fault('status=500');
@@ -105,7 +105,7 @@ describe('the pickers', () => {
     expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 
-  it('keep their places when a reload fails', async () => {
+  it('keep their places if a reload fails', async () => {
     const backend = await openReadyPanel();
     const { client } = backend;
     backend.places = () => fault('status=500');
@@ -113,7 +113,7 @@ describe('the pickers', () => {
     expect(picker('Country').disabled).toBe(false);
   });
 
-  it('show no place until it is known, then the picked one', async () => {
+  it('show no place until it is known, then the selected one', async () => {
     const backend = await openPanelBackend();
     const answers = {
       countries: later<Said<'searchLocations'>>(),
@@ -135,7 +135,7 @@ describe('the pickers', () => {
     await until(() => expect(states()).toEqual(['Any state', '']));
   });
 
-  it("show and send a recipe's places when the lists cannot be loaded", async () => {
+  it("show and send a recipe's places if the lists cannot be loaded", async () => {
     const backend = await openPanelBackend();
     const usual = backend.places;
     backend.places = (body) => (body['CountryCode'] === '' ? usual(body) : fault('status=500'));
@@ -149,7 +149,7 @@ describe('the pickers', () => {
     expect(backend.to('getProxyConfig')[0]?.query.get('city')).toBe('buffalo');
   });
 
-  it('show the code of the country when the countries cannot be loaded, as it is sent', async () => {
+  it('show the country code if the countries cannot be loaded, as it is sent', async () => {
     const backend = await openPanelBackend();
     backend.places = () => fault('status=500');
     openPanel();
@@ -159,7 +159,7 @@ describe('the pickers', () => {
     expect(backend.to('getProxyConfig')[0]?.query.get('country')).toBe('US');
   });
 
-  it('leave out a place that cannot be read, and say so', async () => {
+  it('omit an unreadable place, and report it', async () => {
     const us = { value: 'us', label: 'United States' };
     await openReadyPanel({ places: () => offContract([us, { value: 7, label: 'Seven' }]) });
     expect(described(picker('Country'))).toContain('1 row could not be read');

@@ -15,7 +15,7 @@ async function openWithFormat(id: 'csv' | 'json') {
   await user.selectOptions(format(), id);
 }
 
-test('the line format of a link holds for its list, and the stored one stays', async () => {
+test('the line format of a link applies to its list, and the stored one stays', async () => {
   await openWithFormat('csv');
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
   expect(format().value).toBe('http-url');
@@ -23,7 +23,7 @@ test('the line format of a link holds for its list, and the stored one stays', a
   expect(stored.read().format).toBe('csv');
 });
 
-test('a format that is chosen after a link is stored, and shown', async () => {
+test('a format that is selected after opening a link is stored and shown', async () => {
   await openWithFormat('csv');
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
   await user.selectOptions(format(), 'json');
@@ -31,14 +31,14 @@ test('a format that is chosen after a link is stored, and shown', async () => {
   expect(stored.read().format).toBe('json');
 });
 
-test('a link without a format is written as the customer writes lines', async () => {
+test("a link without a format uses the customer's own", async () => {
   await openWithFormat('csv');
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
   bringRecipe('recipe=basic&life=15&amount=8');
   expect(format().value).toBe('csv');
 });
 
-test('a recipe restores the own line that it was saved with, but its link does not contain it', async () => {
+test('a recipe restores the custom line that it was saved with, but its link omits it', async () => {
   await openReadyPanel();
   await user.selectOptions(format(), 'Your own line');
   await type('Your own line', 'http {host} {port} {user} {pass}');

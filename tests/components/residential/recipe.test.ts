@@ -46,7 +46,7 @@ const basic = fc
 const settings = fc.oneof(premium, basic);
 const format = fc.constantFrom(...PROXY_FORMATS.map(({ id }) => id));
 
-test('a recipe link restores the settings it was made from, whatever the codes are', () => {
+test('a recipe link restores its settings, whatever the codes are', () => {
   fc.assert(
     fc.property(settings, format, (made, chosen) => {
       const link = recipeLink('https://shop.example', { settings: made, format: chosen });
@@ -56,7 +56,7 @@ test('a recipe link restores the settings it was made from, whatever the codes a
   );
 });
 
-test('a recipe link carries settings behind the #, and nothing else', () => {
+test('a recipe link contains settings after the #, and nothing else', () => {
   fc.assert(
     fc.property(settings, format, (made, chosen) => {
       const link = new URL(recipeLink('https://shop.example', { settings: made, format: chosen }));
@@ -69,7 +69,7 @@ test('a recipe link carries settings behind the #, and nothing else', () => {
   );
 });
 
-test('a recipe link never throws on foreign input, and gives only settings that the generator accepts', () => {
+test('a recipe link never throws on invalid input, and returns only settings that the generator accepts', () => {
   const pair = fc.tuple(
     fc.constantFrom('recipe', 'country', 'state', 'city', 'life', 'amount', 'format'),
     fc.oneof(fc.string(), fc.constantFrom('basic', 'premium', '15', '-1', '1e9', 'template')),
@@ -84,7 +84,7 @@ test('a recipe link never throws on foreign input, and gives only settings that 
   );
 });
 
-test("a recipe link is rejected when a place would add a second line with somebody else's proxy", () => {
+test("a recipe link is rejected if a place would add a second line with someone else's proxy", () => {
   const place = 'us\nevil.example:80:u:p';
   const hash = `#${new URLSearchParams({ recipe: 'premium', country: place, life: '10' })}`;
   expect(parseRecipeHash(hash)).toBeNull();
@@ -94,7 +94,7 @@ test("a recipe link is rejected when a place would add a second line with somebo
   expect(parseRecipes([kept])).toEqual([]);
 });
 
-test('a recipe link waits for the sign-in through a reload of the page, and is taken once', async () => {
+test('a recipe link waits for the sign-in, survives a reload, and is used once', async () => {
   const wanted = {
     tier: 'basic',
     country: 'de',
@@ -126,14 +126,14 @@ describe('a recipe for rotating lines', () => {
 
   sellSessions('sticky', 'rotating');
 
-  test('comes back from its link and from storage', () => {
+  test('can be restored from its link and from storage', () => {
     const link = recipeLink('https://shop.example', made);
     expect(link).toContain('life=rotating');
     expect(parseRecipeHash(new URL(link).hash)).toEqual(made);
     expect(parseRecipes(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  test('makes sticky lines where rotating ones are not sold', () => {
+  test('creates sticky lines if rotating ones are not sold', () => {
     const link = new URL(recipeLink('https://shop.example', made));
     config.sellsRotating = false;
     const sticky = { ...rotating, life: 10 };
@@ -141,14 +141,14 @@ describe('a recipe for rotating lines', () => {
     expect(parseRecipes(kept)[0]?.settings).toEqual(sticky);
   });
 
-  test('is what a recipe with a duration makes where only rotating lines are sold', () => {
+  test('is also what a recipe with a duration becomes if only rotating lines are sold', () => {
     config.sellsSticky = false;
     const settings = { ...rotating, life: 30 };
     expect(parseSettings(settings)).toEqual(rotating);
     expect(parseSettings({ ...settings, life: 0 })).toBeNull();
   });
 
-  test('is not what a recipe without a duration is', () => {
+  test('differs from a recipe without a duration', () => {
     const { life: _, ...rest } = rotating;
     expect(parseSettings(rest)).toBeNull();
     expect(parseSettings({ ...rest, life: '' })).toBeNull();
@@ -156,7 +156,7 @@ describe('a recipe for rotating lines', () => {
   });
 });
 
-test('kept recipes skip broken entries and keep the rest', () => {
+test('invalid stored recipes are skipped, and the others stay', () => {
   const good = {
     name: 'Mine',
     settings: { tier: 'basic', country: 'us', state: '', city: '', life: 15, amount: 10 },
@@ -171,7 +171,7 @@ test('kept recipes skip broken entries and keep the rest', () => {
   fc.assert(fc.property(fc.anything(), (value) => Array.isArray(parseRecipes(value))));
 });
 
-test('an amount is 1 to the longest list or empty, whatever is typed', () => {
+test('an amount is from 1 to the longest list or empty, whatever is typed', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { amount, shown } = typedAmount(text);
@@ -193,7 +193,7 @@ test.each([
   expect(typedAmount(text)).toEqual({ amount, shown });
 });
 
-test('picking a place clears what lies below it and nothing above', () => {
+test('picking a place clears those below it and none above', () => {
   expect(placePatch('country', 'de')).toEqual({ country: 'de', state: '', city: '' });
   expect(placePatch('state', 'ca')).toEqual({ state: 'ca', city: '' });
 });
@@ -208,13 +208,16 @@ test.each([
   ['１２', 12],
   ['٢٥', 25],
   ['1\u200B2', 12],
-])('%j typed sign by sign means %s, whatever the field shows meanwhile', (typed, meant) => {
-  let field = '';
-  for (const sign of typed) field = typedAmount(field + sign).shown;
-  expect(typedAmount(field).amount).toBe(meant);
-});
+])(
+  '%j typed character by character means %s, whatever the field shows meanwhile',
+  (typed, meant) => {
+    let field = '';
+    for (const sign of typed) field = typedAmount(field + sign).shown;
+    expect(typedAmount(field).amount).toBe(meant);
+  },
+);
 
-test('a listed code is found whatever its case, and given back as the server wrote it', () => {
+test('a listed code is found whatever its case, and returned as the server wrote it', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), fc.nat(), (codes, at) => {
       const wanted = codes[at % codes.length] ?? '';

@@ -13,7 +13,7 @@ const keep = (...names: string[]) => localStorage.setItem(KEY, JSON.stringify(na
 const kept = () =>
   (JSON.parse(localStorage.getItem(KEY) ?? '[]') as Recipe[]).map(({ name }) => name);
 
-test('recipes are there as soon as the customer is known, and stay when one is saved', () => {
+test('recipes load as soon as the customer is known, and stay when one is saved', () => {
   keep('Berlin', 'Texas');
   beginSession({ token: 't1', userInfo: {} });
   const { result } = renderHook(() => useRecipes());
@@ -25,7 +25,7 @@ test('recipes are there as soon as the customer is known, and stay when one is s
   expect(result.current.recipes).toHaveLength(3);
 });
 
-test('what another tab saves meanwhile stays', () => {
+test('recipes that another tab saves in the meantime stay', () => {
   beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const { result } = renderHook(() => useRecipes());
   keep('Berlin', 'Texas');

@@ -35,7 +35,7 @@ async function openRotating(config: typeof CONFIG = WITH_ROTATING) {
 }
 
 describe('where only sticky sessions are sold', () => {
-  it('there is no choice, and the answer with rotating templates makes sticky lines', async () => {
+  it('there is no choice, and a response with rotating templates creates sticky lines', async () => {
     await openReadyPanel({ config: () => WITH_ROTATING });
     expect(screen.queryByRole('radiogroup', { name: 'Session type' })).toBeNull();
     expect(durations()).not.toBeNull();
@@ -49,7 +49,7 @@ describe('where only sticky sessions are sold', () => {
 describe('where both kinds are sold', () => {
   sellSessions('sticky', 'rotating');
 
-  it('Sticky is the first choice, and Rotating takes the place of the duration', async () => {
+  it('Sticky comes first, and Rotating replaces the duration', async () => {
     await openReadyPanel();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sticky' }).checked).toBe(true);
     expect(durations()).not.toBeNull();
@@ -61,7 +61,7 @@ describe('where both kinds are sold', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '10 min' }).checked).toBe(true);
   });
 
-  it('the list has a line for each host and port, and toast and hint say how many', async () => {
+  it('the list has one line per host and port, and the toast and the hint show the number', async () => {
     const backend = await openRotating();
     expect(described(amount())).toBe(UNLIMITED);
     await generate();
@@ -89,7 +89,7 @@ describe('where both kinds are sold', () => {
     expect(described(amount())).toBe(UNLIMITED);
   });
 
-  it('every level has its template', async () => {
+  it('every level has its own template', async () => {
     await openRotating();
     await choosePremium();
     const users = async () => {
@@ -110,7 +110,7 @@ describe('where both kinds are sold', () => {
   it.each([
     ['a server that has none', CONFIG],
     ['a place that has none', { ...WITH_ROTATING, rotating: { proxyCityFmt: 'T-{user}' } }],
-  ])('%s: a toast says so, and nothing is built', async (_, config) => {
+  ])('%s: a toast shows this, and no list is built', async (_, config) => {
     await openRotating(config);
     await user.click(generateButton());
     await until(() => expect(getToast()?.text).toBe(NONE));
@@ -122,7 +122,7 @@ describe('where both kinds are sold', () => {
     expect(lines()[0]).toMatch(/session-\d{8}/);
   });
 
-  it('the next line is previewed without a session, before and after the first answer', async () => {
+  it('the next line is previewed without a session, before and after the first response', async () => {
     await openRotating();
     const preview = () => screen.getByRole('group', { name: 'Preview' }).textContent;
     expect(preview()).toContain('host:port:user-country-us:password');
@@ -130,7 +130,7 @@ describe('where both kinds are sold', () => {
     expect(preview()).toContain('a.example:1:C-amber-us:secret');
   });
 
-  it('code for a rotating list says that one line is enough, for a sticky list it does not', async () => {
+  it('code for a rotating list explains that one line is enough, but not for a sticky list', async () => {
     await openRotating();
     await generate();
     await click('Use in code');

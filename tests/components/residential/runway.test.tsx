@@ -36,16 +36,23 @@ test.each([
     { before: 10, now: 40, total: 40 },
     `You use about 6 GB of ${products.basic.shortName} data a day.`,
   ],
-])('where %s, a sentence says how long data lasts', async (_, { before, now, total }, text) => {
-  const backend = await openPanelBackend();
-  const noPremium = { premiumUsedBandwidth: 0, premiumTotalBandWidth: 0 };
-  backend.bandwidth = () => ({ ...noPremium, basicUsedBandwidth: now, basicTotalBandWidth: total });
-  store([5, before, 0]);
-  openPanel();
-  await screen.findByText(text);
-});
+])(
+  'if %s, a sentence shows how long the data will last',
+  async (_, { before, now, total }, text) => {
+    const backend = await openPanelBackend();
+    const noPremium = { premiumUsedBandwidth: 0, premiumTotalBandWidth: 0 };
+    backend.bandwidth = () => ({
+      ...noPremium,
+      basicUsedBandwidth: now,
+      basicTotalBandWidth: total,
+    });
+    store([5, before, 0]);
+    openPanel();
+    await screen.findByText(text);
+  },
+);
 
-test('each tier has its sentence, and a tier never bought none', async () => {
+test('each tier has its own sentence, and a tier that was never bought has none', async () => {
   const backend = await openPanelBackend();
   backend.bandwidth = () => ({ ...BANDWIDTH, premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 });
   store([5, 1, 0]);
@@ -56,7 +63,7 @@ test('each tier has its sentence, and a tier never bought none', async () => {
   expect(screen.queryByText(/the last 5 days/)).toBeNull();
 });
 
-test('before a day of use an estimate is announced, and what was seen is kept for the next visit', async () => {
+test('on the first day an estimate is announced, and the readings are stored for the next visit', async () => {
   await openPanelBackend();
   store([0.9, 0, 0]);
   openPanel();
@@ -66,7 +73,7 @@ test('before a day of use an estimate is announced, and what was seen is kept fo
   expect(kept).toEqual([expect.anything(), { at: expect.any(Number), basic: 1, premium: 2 }]);
 });
 
-test('the date in the sentence uses the language of the sentence, not of the browser', async () => {
+test("the date in the sentence uses the sentence's language, not the browser's", async () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
   await openPanelBackend();
   store([1, 0, 0]);
@@ -74,7 +81,7 @@ test('the date in the sentence uses the language of the sentence, not of the bro
   await screen.findByText(new RegExp(`until about ${dateIn(19)}\\.$`));
 });
 
-test('on the next day the pace is that of one day', async () => {
+test('on the next day the pace is based on one day', async () => {
   await openPanelBackend();
   store([1, 0, 0]);
   openPanel();
@@ -87,7 +94,7 @@ test('on the next day the pace is that of one day', async () => {
 test.each([
   ['nothing is left', { basicUsedBandwidth: 20 }, /used up/],
   ['none was bought', { basicUsedBandwidth: 0, basicTotalBandWidth: 0 }, /purchased yet/],
-])('no estimate is announced where %s', async (_, used, words) => {
+])('no estimate is announced if %s', async (_, used, words) => {
   const backend = await openPanelBackend();
   backend.bandwidth = () => ({ ...BANDWIDTH, ...used, premiumUsedBandwidth: 50 });
   openPanel();
@@ -102,7 +109,7 @@ describe('how long data can be used', () => {
     delete premium.dataDays;
   });
 
-  test('is said for each tier as the shop file has it', async () => {
+  test('is shown for each tier as set in the shop file', async () => {
     await openPanelBackend();
     basic.dataDays = 30;
     premium.dataDays = 'never';
@@ -116,7 +123,7 @@ describe('how long data can be used', () => {
   });
 });
 
-test('the sentence has its place before the data left is known', async () => {
+test('space for the sentence is reserved before the data left is known', async () => {
   const backend = await openPanelBackend();
   const answer = later<typeof BANDWIDTH>();
   backend.bandwidth = () => answer.promise;

@@ -16,7 +16,7 @@ async function beginGeneration() {
   return { backend, slow };
 }
 
-test('a generation continues across tabs: no second one starts beside it', async () => {
+test('a generation continues across tabs, and a second one cannot start', async () => {
   const { backend, slow } = await beginGeneration();
   cleanup();
   openPanel();
@@ -31,8 +31,8 @@ test('a generation continues across tabs: no second one starts beside it', async
 
 test.each([
   ['takes the focus from its button', false],
-  ['leaves the focus where the customer has gone meanwhile', true],
-])('a list that is out of sight %s', async (_, isGone) => {
+  ['does not take the focus if the customer has moved on', true],
+])('a list that is not visible %s', async (_, isGone) => {
   vi.spyOn(view, 'bringIntoView').mockReturnValue(true);
   const { slow } = await beginGeneration();
   const amount = screen.getByLabelText('Amount');
@@ -43,7 +43,7 @@ test.each([
   expect(document.activeElement).toBe(isGone ? amount : list);
 });
 
-test('the next customer does not wait for a slow generation', async () => {
+test('the next customer does not have to wait for a slow generation', async () => {
   await beginGeneration();
   cleanup();
   endSession();

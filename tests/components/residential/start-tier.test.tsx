@@ -17,7 +17,7 @@ beforeEach(() => history.replaceState(null, '', '/dashboard'));
 const checked = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name }).checked;
 const ONLY_PREMIUM = { ...BANDWIDTH, basicUsedBandwidth: 20 };
 
-test('the generator starts with Premium where only Premium has data left', async () => {
+test('the generator starts with Premium if only Premium has data left', async () => {
   await openReadyPanel({ bandwidth: () => ONLY_PREMIUM });
   expect([checked(products.premium.shortName), checked('10 min')]).toEqual([true, true]);
 });
@@ -25,14 +25,14 @@ test('the generator starts with Premium where only Premium has data left', async
 test.each([
   ['both have', BANDWIDTH],
   ['none has', { ...ONLY_PREMIUM, premiumUsedBandwidth: 50 }],
-])('it starts with Basic where %s data left', async (_which, bandwidth) => {
+])('it starts with Basic if %s data left', async (_which, bandwidth) => {
   await openReadyPanel({ bandwidth: () => bandwidth });
   await screen.findAllByText(/of \d+ GB bought/);
   expect([checked(products.basic.shortName), checked('15 min')]).toEqual([true, true]);
 });
 
 test.each([products.basic.shortName, products.premium.shortName])(
-  'until the data left is known only the tier can be chosen, and %s then stays with all its settings',
+  'until the data left is known, only the tier can be selected, and %s then keeps its settings',
   async (tier) => {
     const backend = await openPanelBackend();
     const answer = later<typeof BANDWIDTH>();
@@ -54,7 +54,7 @@ test.each([products.basic.shortName, products.premium.shortName])(
   },
 );
 
-test('a recipe of a link keeps its tier, whatever tier the link also names', async () => {
+test('the recipe in a link keeps its tier, even if the link also names another', async () => {
   const recipe = '#recipe=premium&country=US&life=30&amount=7';
   history.replaceState(null, '', `/dashboard?type=residential&tier=basic${recipe}`);
   await openReadyPanel();
@@ -62,7 +62,7 @@ test('a recipe of a link keeps its tier, whatever tier the link also names', asy
   expect(location.search + location.hash).toBe('?type=residential');
 });
 
-test('it starts with Basic when the data left fail to load, and stays there when they come later', async () => {
+test('it starts with Basic if the data left fails to load, and stays there if it loads later', async () => {
   const backend = await openPanelBackend();
   backend.bandwidth = () => fault('status=500');
   openPanel();
@@ -76,7 +76,7 @@ test('it starts with Basic when the data left fail to load, and stays there when
   expect(checked(products.basic.shortName)).toBe(true);
 });
 
-test('it starts with Basic at once without a connection', async () => {
+test('it starts with Basic at once while offline', async () => {
   await openPanelBackend();
   dispatchEvent(new Event('offline'));
   openPanel();
@@ -86,7 +86,7 @@ test('it starts with Basic at once without a connection', async () => {
   await ready();
 });
 
-test('it is decided once: data that are bought or used up later change nothing', async () => {
+test('the tier is chosen once, and buying or using up data later does not change it', async () => {
   const backend = await openReadyPanel();
   const { client } = backend;
   await screen.findAllByText(/of \d+ GB bought/);
@@ -96,7 +96,7 @@ test('it is decided once: data that are bought or used up later change nothing',
   expect(checked(products.basic.shortName)).toBe(true);
 });
 
-test('a link to Basic holds, though only Premium has data left', async () => {
+test('a link to Basic opens Basic, even if only Premium has data left', async () => {
   history.replaceState(null, '', '/dashboard?tier=basic');
   await openReadyPanel({ bandwidth: () => ONLY_PREMIUM });
   await screen.findAllByText(/of \d+ GB bought/);
@@ -105,7 +105,7 @@ test('a link to Basic holds, though only Premium has data left', async () => {
 
 const goTo = (address: string) => act(async () => navigate(address));
 
-test('a link to a tier opens its generator, and later choices hold', async () => {
+test('a link to a tier opens it, and later choices override it', async () => {
   history.replaceState(null, '', '/dashboard?type=residential&tier=premium&page=2');
   await openReadyPanel();
   expect(checked(products.premium.shortName)).toBe(true);

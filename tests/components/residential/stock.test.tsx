@@ -18,7 +18,7 @@ async function optionsOf(name: string) {
     .map((option) => [option.textContent, option.getAttribute('aria-disabled')]);
 }
 
-test('a picker tells which places have few addresses, and refuses those that have none', async () => {
+test('a picker shows which places have few addresses, and disables those that have none', async () => {
   const places = [
     { ...US, stock: 'ok' },
     { value: 'de', label: 'Germany', stock: 'low' },
@@ -44,7 +44,7 @@ test('a picker tells which places have few addresses, and refuses those that hav
   expect(isRefused()).toBe(false);
 });
 
-test('a place of earlier settings that has no addresses says why nothing can be generated, until another is chosen', async () => {
+test('an earlier place without addresses explains why nothing can be generated, until it changes', async () => {
   const backend = await openReadyPanel({
     places: () => [
       { ...US, stock: 'none' },
@@ -60,7 +60,7 @@ test('a place of earlier settings that has no addresses says why nothing can be 
   await generate();
 });
 
-test('a linked city that has no addresses says so in its own picker', async () => {
+test('a linked city without addresses shows this in its own picker', async () => {
   const backend = await openPanelBackend();
   const usual = backend.places;
   backend.places = (body) =>
@@ -75,7 +75,7 @@ test('a linked city that has no addresses says so in its own picker', async () =
   expect(isRefused()).toBe(true);
 });
 
-test('one proxy is not offered for such a place either', async () => {
+test('a single proxy is not offered for such a place either', async () => {
   const backend = await openReadyPanel();
   await generate();
   backend.places = () => [{ ...US, stock: 'none' }];
@@ -85,7 +85,7 @@ test('one proxy is not offered for such a place either', async () => {
   expect(screen.queryByRole('button', { name: 'Copy host' })).toBeNull();
 });
 
-test('a refusal as sold out loads the places again', async () => {
+test('a sold-out rejection reloads the places', async () => {
   const backend = await openReadyPanel({
     config: () => refusal('No addresses are free', 409, 'sold_out'),
   });

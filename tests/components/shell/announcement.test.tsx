@@ -39,7 +39,7 @@ const opened = vi.fn();
 const ACTIONS = { onOpen: opened, onRenew: opened, onSubscription: opened };
 const region = () => screen.queryByRole('region', { name: 'Announcement' });
 
-test('an announcement is shown as text, with its link, until it is dismissed', async () => {
+test('an announcement appears with its link until it is dismissed', async () => {
   const file = {
     text: { de: 'Hallo', en: '<b>20 %</b> off' },
     link: { text: 'Prices', url: '/pricing' },
@@ -65,12 +65,12 @@ test.each([
   ['a file with a mistake', '{"text":"Hello",}', {}],
   ['more than 1 kB', `{"text":"Hello"}${' '.repeat(1024)}`, {}],
   ['a file that is over', { text: 'Hello', until: NOW.toISOString() }, {}],
-])('%s announces nothing', async (_name, file, answer) => {
+])('no announcement appears for %s', async (_name, file, answer) => {
   await publish(file, answer);
   expect(region()).toBeNull();
 });
 
-test('an announcement appears and ends at its times while the page is open', async () => {
+test('an announcement starts and ends at its times while the page is open', async () => {
   await publish({ text: 'Hello', from: '2026-12-01T13:00:00Z', until: '2026-12-01T14:00:00Z' });
   expect(region()).toBeNull();
   await wait(60 * 60_000);
@@ -79,7 +79,7 @@ test('an announcement appears and ends at its times while the page is open', asy
   expect(region()).toBeNull();
 });
 
-test('maintenance closes purchases with its text as the reason, and cannot be dismissed', async () => {
+test('maintenance disables purchases, gives its text as the reason, and cannot be dismissed', async () => {
   await publish({ text: 'Back at 15:00', maintenance: true, until: '2026-12-01T15:00:00Z' });
   expect(screen.queryByRole('button', { name: 'Dismiss announcement' })).toBeNull();
   for (const name of ['Buy now', 'Renew', 'Enable Subscribe']) {

@@ -16,7 +16,7 @@ vi.mock('../../../src/i18n/language.ts', async (original) => ({
   ],
 }));
 
-test('a page in another language knows its pages below the tag, and no others', () => {
+test('a page in another language resolves only paths under its language tag', () => {
   for (const [address, route] of [
     ['/shop/de', '/'],
     ['/shop/de/', '/'],
@@ -32,7 +32,7 @@ test('a page in another language knows its pages below the tag, and no others', 
   expect(paths.orders()).toBe('/shop/de/dashboard?orders=all#orders-history');
 });
 
-test('a page knows its address in every language', () => {
+test('each page has an address in every language', () => {
   expect(pathIn('en', '/shop/de/pricing/')).toBe('/shop/pricing');
   expect(pathIn('de', '/shop/de/pricing')).toBe('/shop/de/pricing');
   expect(pathIn('en', '/shop/de/')).toBe('/shop/');
@@ -45,11 +45,11 @@ test.each([
   ['/de#faq', 'de', '/shop/de/#faq'],
   ['/en/pricing', 'en', '/shop/pricing'],
   ['/dental', 'de', '/shop/de/dental'],
-])('an operator who names %s means a page in %s', (path, tag, href) => {
+])('the path %s in the shop file links to a page in %s', (path, tag, href) => {
   expect(namedPage(path)).toEqual({ href, tag });
 });
 
-test('the pointer on a link to another language loads no code, since the link loads another page', async () => {
+test('hovering a link to another language preloads nothing, because it loads a new page', async () => {
   const preload = vi.spyOn(notFound.Page, 'preload');
   await prefetch(new URL('https://shop.test/shop/pricing'));
   expect(preload).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const speak = (...languages: string[]) => {
 };
 const german = () => screen.getByRole('link', { name: 'Deutsch' });
 
-test('a link to another language leads to this page, with its query and fragment', () => {
+test('a link to another language opens the same page, with its query and fragment', () => {
   history.replaceState(null, '', '/pricing?plan=isp#before-you-buy');
   render(<LanguageDialog onClose={() => undefined} />);
   expect(german().getAttribute('href')).toBe('/de/pricing');
@@ -42,7 +42,7 @@ test('a link to another language leads to this page, with its query and fragment
   expect(chosenLanguage.read()).toBe('de');
 });
 
-test.each([[true], [false]])('the dialog warns of work that would be lost: %s', (isUnsaved) => {
+test.each([[true], [false]])('the dialog warns about unsaved work: %s', (isUnsaved) => {
   vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(isUnsaved);
   render(<LanguageDialog onClose={() => undefined} />);
   expect(screen.queryByText(/will be lost/) !== null).toBe(isUnsaved);
@@ -73,22 +73,19 @@ test('a visitor whose choice the shop no longer has is offered their language ag
   expect(screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' })).toBeTruthy();
 });
 
-test.each([[true], [false]])(
-  'the line that offers a language warns of work that would be lost: %s',
-  (isUnsaved) => {
-    speak('de');
-    closeShellDialog();
-    vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(isUnsaved);
-    render(<LanguageOffer />);
-    const offer = screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' });
-    const isFollowed = fireEvent.click(offer);
-    expect({ isFollowed, dialog: store.get(openedShellDialog)?.dialog }).toEqual(
-      isUnsaved ? { isFollowed: false, dialog: 'language' } : { isFollowed: true },
-    );
-  },
-);
+test.each([[true], [false]])('the language offer warns about unsaved work: %s', (isUnsaved) => {
+  speak('de');
+  closeShellDialog();
+  vi.spyOn(unsaved, 'hasUnsavedWork').mockReturnValue(isUnsaved);
+  render(<LanguageOffer />);
+  const offer = screen.getByRole('link', { name: 'Diese Seite auf Deutsch ansehen' });
+  const isFollowed = fireEvent.click(offer);
+  expect({ isFollowed, dialog: store.get(openedShellDialog)?.dialog }).toEqual(
+    isUnsaved ? { isFollowed: false, dialog: 'language' } : { isFollowed: true },
+  );
+});
 
-test('the line that offers a language leads to the page that is open by then', () => {
+test('the language offer links to the current page after a navigation', () => {
   speak('de');
   history.replaceState(null, '', '/');
   render(<LanguageOffer />);
@@ -100,13 +97,10 @@ test('the line that offers a language leads to the page that is open by then', (
   expect(offer.getAttribute('href')).toBe('/de/pricing?plan=isp#faq');
 });
 
-test.each([['en-GB'], ['pl', 'en'], ['']])(
-  'a visitor who reads %s is offered nothing',
-  (...tags) => {
-    speak(...tags);
-    expect(render(<LanguageOffer />).container.childElementCount).toBe(0);
-  },
-);
+test.each([['en-GB'], ['pl', 'en'], ['']])('a visitor who reads %s gets no offer', (...tags) => {
+  speak(...tags);
+  expect(render(<LanguageOffer />).container.childElementCount).toBe(0);
+});
 
 test.each([
   [['pt-PT'], 'pt-BR'],
@@ -115,11 +109,11 @@ test.each([
   [['C', 'en_US', 'ar-EG'], 'ar'],
   [['pl'], undefined],
   [['*', '', 'nn', 'no'], 'nb'],
-])('%s asks for %s', (locales, tag) => {
+])('the languages %s match %s', (locales, tag) => {
   expect(matchingTag(locales, ['en', 'de', 'pt-BR', 'zh-Hans', 'ar', 'nb'])).toBe(tag);
 });
 
-test('a visitor is offered the variant of their own region', () => {
+test('a visitor is offered their regional variant', () => {
   const tags = ['en', 'pt-PT', 'pt-BR', 'zh-Hans', 'zh-Hant', 'en-GB'];
   const asked = ['pt-BR', 'pt-PT', 'pt-AO', 'zh-HK', 'en-GB', 'en-US', 'en-DE'];
   expect(asked.map((locale) => matchingTag([locale], tags))).toEqual([

@@ -21,7 +21,7 @@ async function returnTo(version: string, status = 200) {
   return getToast();
 }
 
-test('a tab that is shown again after another build was published offers to reload', async () => {
+test('a tab that becomes visible after a new build offers to reload', async () => {
   expect(await returnTo('assets/main-Old1.js')).toBeNull();
   expect(await returnTo('assets/main-New2.js')).toMatchObject({
     title: 'The shop was updated',
@@ -41,6 +41,6 @@ test('a tab that is shown again after another build was published offers to relo
 test.each([
   ['<!doctype html>', 200],
   ['assets/main-New2.js', 404],
-])('%s with status %i is no new version', async (version, status) => {
+])('%s with status %i does not count as a new version', async (version, status) => {
   expect(await returnTo(version, status)).toBeNull();
 });

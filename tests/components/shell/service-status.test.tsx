@@ -34,17 +34,17 @@ test.each([
   // The operator forgot to end it, or has announced it.
   [{ state: 'maintenance', until: '2026-11-20 11:00:00' }, 'Maintenance'],
   [{ state: 'maintenance', since: '2026-11-20 23:00:00' }, 'Maintenance'],
-] as const)('the status %j is one line', async (status, line) => {
+] as const)('the status %j fits on one line', async (status, line) => {
   const { textContent } = await open(status);
   expect(textContent?.replaceAll(/\s+/g, ' ').trim()).toBe(line);
 });
 
-test('a service that works has no line', async () => {
+test('nothing appears while the service works', async () => {
   const { innerHTML } = await open({ state: 'ok', text: 'All systems work.' });
   expect(innerHTML).toBe('');
 });
 
-test('what the line cuts off opens by a click', async () => {
+test('a click expands a truncated status', async () => {
   await open({ state: 'degraded' });
   const button = screen.getByRole('button', { expanded: false });
   await click(/^Service disturbed/);
@@ -56,13 +56,16 @@ test.each([
   ['http://status.example/41', 'https://status.example', 'https://status.example'],
   [undefined, 'https://status.example', 'https://status.example'],
   [undefined, null, undefined],
-])('with the page %s of the server and %s of the shop it leads to %s', async (url, own, href) => {
-  config.statusUrl = own;
-  await open({ state: 'down', ...(url !== undefined && { url }) });
-  expect(link()).toBe(href);
-});
+])(
+  "with the server's page %s and the shop's page %s, the status links to %s",
+  async (url, own, href) => {
+    config.statusUrl = own;
+    await open({ state: 'down', ...(url !== undefined && { url }) });
+    expect(link()).toBe(href);
+  },
+);
 
-test('the status is asked for every 5 minutes while the page is visible, and ends by itself', async () => {
+test('the status is polled every 5 minutes while the page is visible, and disappears when it ends', async () => {
   const visible = vi.spyOn(document, 'visibilityState', 'get');
   const container = await open({ state: 'down' });
   visible.mockReturnValue('hidden');
@@ -79,7 +82,7 @@ test('the status is asked for every 5 minutes while the page is visible, and end
   expect(asked()).toHaveLength(3);
 });
 
-test('a call that fails is silent, and takes away what is no longer known', async () => {
+test('a failed call shows no error and removes the outdated status', async () => {
   const container = await open({ state: 'down' });
   await wait(5 * MINUTE);
   await testPage.last('getServiceStatus').fault('status=502');
@@ -92,7 +95,7 @@ test('a call that fails is silent, and takes away what is no longer known', asyn
 test.each([
   [true, 1],
   [false, 0],
-])('the bar asks only where the offer is built in (%s)', async (isOffered, calls) => {
+])('the bar requests the status only if the offer is built in (%s)', async (isOffered, calls) => {
   vi.stubGlobal('__OFFERS_STATUS__', isOffered);
   vi.resetModules();
   const { Navigation } = await import('../../../src/app/shell/Navigation.tsx');

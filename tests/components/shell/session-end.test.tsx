@@ -49,7 +49,7 @@ test.each([
     </Dialog>,
   ],
 ])(
-  'when the session ends in %s, the heading is focused and described by the prompt',
+  'when the session ends in %s, the heading is focused and described by the login prompt',
   async (_, content) => {
     show(content);
     act(() => screen.getByLabelText('Field').focus());

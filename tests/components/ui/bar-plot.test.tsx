@@ -35,14 +35,14 @@ const plot = (rows: Purchases[]) => (
 test.each([
   ['ltr', 1, 3],
   ['rtl', -1, 1],
-])('in a page that reads %s, time runs that way from the axis', (dir, direction, side) => {
+])('on a page that reads %s, time runs that way from the axis', (dir, direction, side) => {
   document.dir = dir;
   render(plot([{ start: '2026-11-19', gigabytes: 20, ips: 0, dollars: 0 }]));
   const options = drawn.mock.lastCall?.[0];
   expect([options?.scales?.x?.dir, options?.axes?.[1]?.side]).toEqual([direction, side]);
 });
 
-test('labels below the bars are neither cut off at the end nor touch each other, however long', () => {
+test('labels below the bars are neither cut off nor overlap, however long they are', () => {
   const context = { measureText: (text: string) => ({ width: 8 * text.length }) };
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
     context as unknown as CanvasRenderingContext2D,
@@ -65,7 +65,7 @@ test('labels below the bars are neither cut off at the end nor touch each other,
   expect(ask(padding?.[1], 100)).toBeCloseTo(72 - (2.6 * 44) / 3.2);
 });
 
-test('a plot is named by its total and span, and the arrow keys read its bars, in the language of the page', () => {
+test('a plot has its total and range as a label, and the arrow keys announce its bars', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('he-IL');
   const rows = [20, 0, 5].map((gigabytes, index) => ({
     start: `2026-11-${19 + index}`,
@@ -93,15 +93,15 @@ test.each([
   [20, [0, 10, 20, 30]],
   [900, [0, 500, 1000]],
   [1000, [0, 500, 1000, 1500]],
-])('the highest tick is above a bar of %d, and all are whole', (highest, ticks) => {
+])('the highest tick is above a bar of %d, and all ticks are whole numbers', (highest, ticks) => {
   expect(figureTicks(highest)).toEqual(ticks);
 });
 
-test('where a figure is no whole number, small bars have a grid of their own', () => {
+test('small fractional bars have their own grid', () => {
   expect(figureTicks(0.05, 0.01)).toEqual([0, 0.02, 0.04, 0.06]);
 });
 
-test('months are below the first of their steps, with the year in January, as far as they have space', () => {
+test('each month is labeled at its first step, with the year in January, if there is space', () => {
   const labels = (starts: string[], step: 'day' | 'month', gap = 1) =>
     monthTicks(starts, step, gap).map(({ index, label }) => `${index} ${label}`);
   const months = ['2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01'];
@@ -113,7 +113,7 @@ test('months are below the first of their steps, with the year in January, as fa
   expect(labels(days.slice(2), 'day')).toEqual(['0 Nov 1']);
 });
 
-test('a figure fits beside the axis, however high', () => {
+test('every figure fits beside the axis, however large it is', () => {
   const figures = [0, 0.01, 5000, 20_000, 400_000, 2e6, 1e9, 5e11, 2e12, 1e15, 5e18];
   expect(figures.map(axisFigure)).toEqual([
     '0',

@@ -7,7 +7,7 @@ import { described } from '../../setup/described.ts';
 import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
 
-test('a button that cannot be clicked says why and can still be reached', async () => {
+test('a disabled button gives the reason and can still be focused', async () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button disabledReason="The price is loading." onClick={onClick}>
@@ -22,7 +22,7 @@ test('a button that cannot be clicked says why and can still be reached', async 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a click on a button that cannot be clicked says why, where the page does not show it', async () => {
+test('a click on a disabled button shows the reason if the page does not', async () => {
   const view = render(<Button disabledReason="The list is empty.">Copy</Button>);
   await click('Copy');
   expect(getToast()).toBeNull();
@@ -36,7 +36,7 @@ test('a click on a button that cannot be clicked says why, where the page does n
   dismissToast();
 });
 
-test('a double click calls the server once, even if the answer is there before the second click', async () => {
+test('a double click calls the server once, even if the response arrives before the second click', async () => {
   const onClick = vi.fn<() => void>();
   const { rerender } = render(
     <Button pending={false} pendingLabel="Saving..." onClick={onClick}>
@@ -50,7 +50,7 @@ test('a double click calls the server once, even if the answer is there before t
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('a pending button submits nothing', async () => {
+test('a pending button does not submit', async () => {
   const onSubmit = vi.fn<() => void>();
   render(
     <form onSubmit={onSubmit}>
@@ -63,7 +63,7 @@ test('a pending button submits nothing', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('arrows move through tabs and around their ends', async () => {
+test('arrow keys move through tabs and wrap around', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const items = [
     { value: 'residential', label: 'Residential' },
@@ -81,7 +81,7 @@ test('arrows move through tabs and around their ends', async () => {
   expect(screen.getByRole('tabpanel', { name: 'ISP' })).toBeDefined();
 });
 
-test('the arrows follow the direction of reading', async () => {
+test('arrow keys follow the reading direction', async () => {
   document.dir = 'rtl';
   const onChange = vi.fn<(value: string) => void>();
   const items = ['one', 'two', 'three'].map((value) => ({ value, label: value }));

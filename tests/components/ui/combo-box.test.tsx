@@ -28,7 +28,7 @@ const active = () => {
 };
 
 describe('the searchable list', () => {
-  it('opens with the focus, and marks what is chosen', async () => {
+  it('opens on focus, and marks the selected row', async () => {
     render(<Picker />);
     expect(field().getAttribute('aria-expanded')).toBe('false');
     await user.tab();
@@ -40,7 +40,7 @@ describe('the searchable list', () => {
     expect(screen.getByText('5 options')).toBeDefined();
   });
 
-  it('picks the best match with Enter, whatever its accents', async () => {
+  it('picks the best match with Enter, ignoring accents', async () => {
     render(<Picker />);
     await user.tab();
     await user.keyboard('cord');
@@ -51,7 +51,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('begins with the chosen row, goes round with the arrows, and stops at the ends with the page keys', async () => {
+  it('starts at the selected row; arrow keys wrap around, and page keys stop at the ends', async () => {
     render(<Picker />);
     await user.tab();
     await user.keyboard('{Escape}{ArrowDown}');
@@ -68,7 +68,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Dublin');
   });
 
-  it('picks the row that the arrows reached when the focus moves on with Tab', async () => {
+  it('picks the row reached with the arrow keys on Tab', async () => {
     render(<Picker />);
     await user.tab();
     await user.keyboard('{ArrowDown}{ArrowUp}');
@@ -76,7 +76,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Berlin');
   });
 
-  it('forgets what was typed on Escape and when the focus leaves', async () => {
+  it('clears the typed text on Escape and on blur', async () => {
     render(<Picker />);
     await user.tab();
     await user.keyboard('ber{Escape}');
@@ -88,7 +88,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Cairo');
   });
 
-  it('leaves Enter to the form while it is closed, and to the input method while that composes', async () => {
+  it('ignores Enter while it is closed or an input method editor is composing', async () => {
     render(<Picker />);
     expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(true);
     await user.tab();
@@ -101,7 +101,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Berlin');
   });
 
-  it('says that nothing matches, and picks nothing then', async () => {
+  it('shows that nothing matches, and then picks nothing', async () => {
     render(<Picker />);
     await user.tab();
     await user.keyboard('zz');
@@ -113,7 +113,7 @@ describe('the searchable list', () => {
     expect(field().value).toBe('Cairo');
   });
 
-  it('shows a row that cannot be picked with the reason, and neither key nor click picks it', async () => {
+  it('shows a disabled row with the reason, and neither key nor click picks it', async () => {
     const berlin = { value: 'berlin', label: 'Berlin', note: 'Full', isDisabled: true };
     render(<Picker items={[...ALL.slice(0, 1), berlin, ...ALL.slice(2)]} />);
     await user.tab();
@@ -129,7 +129,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('picks with a click, which does not take the focus', async () => {
+  it('picks a row on click without moving the focus', async () => {
     render(<Picker />);
     await user.tab();
     await user.click(screen.getByRole('option', { name: 'Dublin' }));
@@ -138,7 +138,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('closes with a click beside it, not with one inside', async () => {
+  it('closes on a click outside, but not inside', async () => {
     render(<Picker />);
     await user.tab();
     fireEvent.pointerDown(screen.getByRole('listbox'));
@@ -147,7 +147,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('is closed when it is enabled again', async () => {
+  it('stays closed when it is enabled again', async () => {
     const { rerender } = render(<Picker />);
     await user.tab();
     rerender(<Picker isLoading />);
@@ -156,7 +156,7 @@ describe('the searchable list', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('renders few of many rows, around the chosen one, and tells how many there are', async () => {
+  it('renders a few of many rows around the selected one, and announces their number', async () => {
     const many = itemsOf(Array.from({ length: 10_000 }, (_, index) => `City ${index}`));
     render(<Picker items={many} start="city 7000" />);
     await user.tab();

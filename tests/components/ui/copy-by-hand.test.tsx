@@ -27,11 +27,14 @@ test.each([
   ['a Mac', 'MacIntel', false, 'Press ⌘C to copy'],
   ['a phone', 'Linux armv8l', true, 'Touch and hold the text to copy it'],
   ['an iPad, which calls itself a Mac', 'MacIntel', true, 'Touch and hold the text to copy it'],
-])('without a clipboard %s is told what it can do', async (_name, platform, isTouched, title) => {
-  expect(await copyOn(platform, isTouched, 'AMB-1')).toBe(title);
-});
+])(
+  'without a clipboard, %s shows how to copy by hand',
+  async (_name, platform, isTouched, title) => {
+    expect(await copyOn(platform, isTouched, 'AMB-1')).toBe(title);
+  },
+);
 
-test('without a clipboard a text made on demand is shown selected', async () => {
+test('without a clipboard, a text made on demand is shown and selected', async () => {
   await copyOn('Win32', false, () => Promise.resolve('a.example:80\nb.example:80'));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
   expect(area.value).toBe('a.example:80\nb.example:80');

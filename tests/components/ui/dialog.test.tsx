@@ -21,7 +21,7 @@ test('Escape closes a dialog while nothing has the focus', async () => {
 });
 
 test.each([{ isComposing: true }, { keyCode: 229 }])(
-  'Escape that ends a composition closes no dialog: %o',
+  'Escape during a composition does not close the dialog: %o',
   (composing) => {
     const onClose = vi.fn<() => void>();
     render(
@@ -36,7 +36,7 @@ test.each([{ isComposing: true }, { keyCode: 229 }])(
   },
 );
 
-test('Escape closes the inner dialog only, wherever the focus is', async () => {
+test('Escape closes only the inner dialog, wherever the focus is', async () => {
   const closed: string[] = [];
   const dialogs = (inner: ReactNode) => (
     <Dialog title="Outer" onClose={() => closed.push('outer')}>
@@ -63,7 +63,7 @@ test('Escape closes the inner dialog only, wherever the focus is', async () => {
   expect(closed).toEqual(['inner', 'inner', 'outer']);
 });
 
-test('when the button that opened a dialog is gone, the section around it has the focus', async () => {
+test('if the button that opened a dialog is gone, the section around it is focused', async () => {
   function Page({ hasButton }: { hasButton: boolean }) {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -87,7 +87,7 @@ test('when the button that opened a dialog is gone, the section around it has th
   );
 });
 
-test('the click that opens a dialog is answered before the dialog is rendered', async () => {
+test('the click that opens a dialog is handled before the dialog is rendered', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -29,7 +29,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const typeIn = (label: string, value: string) =>
   fireEvent.change(field(label), { target: { value } });
 
-test('a form submits what a field shows, no matter how it got there, and keeps showing it', async () => {
+test('a form submits and keeps what a field shows, however it got there', async () => {
   render(<Form />);
   field('Code').value = 'AMBER15';
   // Another field re-renders the form.
@@ -48,7 +48,7 @@ function Amount() {
   return <NumberField label="Amount" value={text} onChange={setText} />;
 }
 
-test('a number field accepts digits of any script and nothing else', () => {
+test('a number field accepts only digits, in any script', () => {
   render(<Amount />);
   typeIn('Amount', '２５');
   expect(field('Amount').value).toBe('25');
@@ -57,7 +57,7 @@ test('a number field accepts digits of any script and nothing else', () => {
   expect(field('Amount').type).toBe('text');
 });
 
-test('a number composed with an input method is accepted when the composition ends', () => {
+test('a number typed with an input method editor is accepted when the composition ends', () => {
   render(<Amount />);
   const compose = (value: string) => {
     field('Amount').value = value;

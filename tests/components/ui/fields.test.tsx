@@ -46,7 +46,7 @@ test.each([
   ['search', 300, <SearchField key="3" label="Field" value="" onChange={() => undefined} />],
   ['number', 100, <NumberField key="4" label="Field" value="" onChange={() => undefined} />],
 ])(
-  'a field for a %s takes at most %i characters, because a longer text can freeze the page',
+  'a field for a %s accepts at most %i characters, because a longer text can freeze the page',
   (_, most, field) => {
     render(field);
     expect(screen.getByLabelText<HTMLInputElement>('Field').maxLength).toBe(most);
@@ -71,14 +71,14 @@ test('"Show characters" shows and hides the password', async () => {
   expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
 });
 
-test('a slider says its value in words', () => {
+test('a slider announces its value in words', () => {
   render(<Amount />);
   const slider = screen.getByRole('slider', { name: 'Amount in GB' });
   fireEvent.change(slider, { target: { value: '20' } });
   expect(slider.getAttribute('aria-valuetext')).toBe('20 GB');
 });
 
-test('a swipe over a slider that scrolls the page changes nothing', () => {
+test('a swipe over a slider scrolls the page and does not change the value', () => {
   render(<Amount />);
   const slider = screen.getByRole('slider', { name: 'Amount in GB' });
   fireEvent.pointerDown(slider);
@@ -87,7 +87,7 @@ test('a swipe over a slider that scrolls the page changes nothing', () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('5 GB');
 });
 
-test('a radio picked before the page was hydrated stays picked', () => {
+test('a radio button selected before hydration stays selected', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<Plans />);
@@ -103,7 +103,7 @@ function Search() {
   return <SearchField label="Search" value={search} onChange={setSearch} />;
 }
 
-test('a search is emptied by its button, which gives the focus back to the field', async () => {
+test('the clear button empties a search and returns the focus to the field', async () => {
   render(<Search />);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
   expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull();

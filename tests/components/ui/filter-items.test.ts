@@ -11,19 +11,19 @@ const countries = [
 ].map(([value = '', label = '']) => ({ value, label }));
 const labels = (query: string) => filterItems(countries, query).map((item) => item.label);
 
-test('without a query the list is as it was', () => {
+test('without a query, the list does not change', () => {
   expect(filterItems(countries, '  ')).toBe(countries);
 });
 
-test("a country's code comes first, then what only contains it", () => {
+test("a country's code ranks above other matches", () => {
   expect(labels('us')).toEqual(['United States', 'Australia', 'Russia']);
 });
 
-test('the start of the name comes before the start of a later word', () => {
+test('a match at the start of the name ranks above one at a later word', () => {
   expect(labels('ind')).toEqual(['India', 'British Indian Ocean Territory']);
 });
 
-test('accents and case do not count', () => {
+test('accents and case are ignored', () => {
   expect(labels('COTE')).toEqual(["Côte d'Ivoire"]);
 });
 

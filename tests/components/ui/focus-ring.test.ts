@@ -19,7 +19,7 @@ function addButtons(): readonly [HTMLButtonElement, HTMLButtonElement] {
   return [first, second];
 }
 
-test('a key marks the element that has the focus, and a click with the pointer removes the mark', () => {
+test('a key press marks the focused element, and a pointer click removes the mark', () => {
   const [first] = addButtons();
   first.focus();
   expect(marked()).toEqual([]);
@@ -29,7 +29,7 @@ test('a key marks the element that has the focus, and a click with the pointer r
   expect(marked()).toEqual([]);
 });
 
-test('the mark follows the focus while the keyboard is in use', () => {
+test('the mark follows the focus while the keyboard is used', () => {
   const [first, second] = addButtons();
   first.focus();
   press('Tab');
@@ -39,7 +39,7 @@ test('the mark follows the focus while the keyboard is in use', () => {
   expect(marked()).toEqual([]);
 });
 
-test('after a click with the pointer, a focus that a script sets is not marked', () => {
+test('after a pointer click, an element focused by a script is not marked', () => {
   const [first] = addButtons();
   press('a');
   dispatchEvent(new Event('pointerdown'));
@@ -47,7 +47,7 @@ test('after a click with the pointer, a focus that a script sets is not marked',
   expect(marked()).toEqual([]);
 });
 
-test('a shortcut with Ctrl or Cmd is no use of the keyboard', () => {
+test('a shortcut with Ctrl or Cmd does not count as using the keyboard', () => {
   const [first] = addButtons();
   first.focus();
   press('c', { ctrlKey: true });
@@ -55,7 +55,7 @@ test('a shortcut with Ctrl or Cmd is no use of the keyboard', () => {
   expect(marked()).toEqual([]);
 });
 
-test('a key without a focused element marks nothing', () => {
+test('a key press without a focused element marks nothing', () => {
   press('a');
   expect(marked()).toEqual([]);
 });

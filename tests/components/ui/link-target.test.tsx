@@ -30,7 +30,7 @@ function open() {
   return { scroll, resize };
 }
 
-test('a linked heading keeps its place until the customer does something', () => {
+test('a linked heading stays in place until the customer interacts', () => {
   const { scroll, resize } = open();
   resize();
   expect(scroll).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test('a linked heading keeps its place until the customer does something', () =>
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-test('a heading that the address no longer names does not bring the page back', () => {
+test('a heading that the URL no longer names does not scroll the page', () => {
   const { scroll, resize } = open();
   location.hash = '#alerts';
   resize();

@@ -19,7 +19,7 @@ function bundled(name: string): string {
 const tell = (element: Element, type: string, propertyName: string) =>
   element.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { propertyName }));
 
-test('React Aria forgets an element that is removed in the middle of two transitions', async () => {
+test('React Aria forgets an element that is removed during two transitions', async () => {
   const code = bundled('react-aria/dist/private/utils/runAfterTransition.mjs');
   const url = `data:text/javascript,${encodeURIComponent(code)}`;
   const { runAfterTransition } = (await import(url)) as Module;
@@ -38,11 +38,11 @@ test('React Aria forgets an element that is removed in the middle of two transit
   expect(settled).toHaveBeenCalledOnce();
 });
 
-test('the plot formats no number in a language that Intl may refuse', () => {
+test('uPlot does not format numbers in a language that Intl may reject', () => {
   expect(bundled('uplot/dist/uPlot.esm.js')).not.toContain('Intl.NumberFormat(domEnv');
 });
 
-test('a version that a fix no longer fits stops the build', () => {
+test('a package version that no longer matches its fix stops the build', () => {
   const [fix] = FIXES;
   if (fix === undefined) throw new Error('there is no fix');
   expect(() => fixed('another text', fix)).toThrow('package-fixes.ts no longer fits');

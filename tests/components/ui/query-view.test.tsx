@@ -49,58 +49,58 @@ describe('a view shows one state of its query at a time', () => {
     expect(screen.getByLabelText('Kept').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  test('offline, whether or not it failed before', () => {
+  test('offline, even if it failed before', () => {
     show({ ...LOADING, isPaused: true, isError: true });
     expect(text()).toContain('Your plans could not be loaded without a connection');
   });
 
-  test('failed, with a way to try again', async () => {
+  test('failed, with a Retry button', async () => {
     show({ ...LOADING, isError: true });
     expect(text()).toContain('Your plans could not be loaded');
     await click('Retry');
     expect(refetch).toHaveBeenCalledOnce();
   });
 
-  test('empty, inside what stands around the list', () => {
+  test('empty, inside the frame of the list', () => {
     show(plans([]));
     expect(screen.getByRole('region', { name: 'Plans' }).textContent).toBe('No plan yet');
   });
 
-  test('shown, and not busy', () => {
+  test('loaded, and not busy', () => {
     show(plans(['one', 'two']));
     expect(text()).toBe('one,two');
     expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 
-  test('what was loaded stays when a later call fails or has no connection', () => {
+  test('loaded data stays if a later call fails or there is no connection', () => {
     show({ ...plans(['one']), isError: true, isPaused: true });
     expect(text()).toBe('one');
   });
 
-  test('stale: other data stand in for those on their way, and say so', () => {
+  test('placeholder data is shown as busy until the new data arrives', () => {
     show({ ...plans(['one']), isPlaceholderData: true });
     expect(screen.getByText('one').closest('[aria-busy="true"]')).not.toBeNull();
   });
 
-  test('other data do not stand in for those that cannot come', () => {
+  test('placeholder data is not shown if the new data cannot load', () => {
     show({ ...plans(['one']), isPlaceholderData: true, isPaused: true });
     expect(text()).toContain('Your plans could not be loaded without a connection');
   });
 });
 
-describe('rows that could not be read', () => {
-  test('are counted beside those that could', () => {
+describe('unreadable rows', () => {
+  test('are counted beside the readable ones', () => {
     show(plans(['one'], 2));
     expect(text()).toBe('2 rows could not be readone');
   });
 
-  test('keep a list from being called empty', () => {
+  test('prevent the list from being called empty', () => {
     show(plans([], 1));
     expect(text()).toBe('1 row could not be read');
   });
 });
 
-test('what loading and shown have in common keeps the focus', () => {
+test('an element that the loading and the loaded state share keeps the focus', () => {
   const Card = ({ name }: { name?: string }) => <a href="/pricing">Buy {name}</a>;
   const whole = (query: Query<{ name: string }>) => (
     <QueryView query={query} texts={textsOf('Your data')} loading={<Card />} list={null}>
@@ -114,7 +114,7 @@ test('what loading and shown have in common keeps the focus', () => {
   expect(document.activeElement?.textContent).toBe('Buy Basic');
 });
 
-test('a view that is rendered after its query has failed says so', async () => {
+test('a view that is rendered after its query has failed shows the failure', async () => {
   const { Api } = testApi(() => undefined);
   const { promise, reject } = Promise.withResolvers<string>();
   let showDialog = (): void => undefined;
@@ -145,7 +145,7 @@ test('a view that is rendered after its query has failed says so', async () => {
   expect(screen.getByText('The order could not be loaded')).toBeDefined();
 });
 
-test('a panel that forgets a state does not compile', () => {
+test('a panel that omits a state does not compile', () => {
   type Props<Data> = QueryViewProps<Data>;
   type Asked<Data> = Pick<Props<Data>, 'query' | 'texts' | 'loading' | 'children'>;
   type List<Data> = {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { RangeCalendarPanel } from '../../../src/ui/RangeCalendarPanel.tsx';
 import { user } from '../../setup/user.ts';
 
-test('days after the last one cannot be picked', () => {
+test('days after the maximum cannot be picked', () => {
   render(
     <RangeCalendarPanel
       label="Dates"
@@ -19,7 +19,7 @@ test('days after the last one cannot be picked', () => {
   expect([isDisabled('21'), isDisabled('22')]).toEqual([null, 'true']);
 });
 
-test('a range of days is picked with the keyboard alone', async () => {
+test('a range of days can be picked with only the keyboard', async () => {
   const onChange = vi.fn<(range: { start: string; end: string }) => void>();
   render(
     <RangeCalendarPanel

@@ -28,14 +28,14 @@ beforeEach(() => {
 
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name, hidden: true });
 
-test('without a choice the theme is what the system prefers', () => {
+test("without a choice, the theme follows the system's preference", () => {
   expect(getThemeChoice()).toBe('system');
   expect(getTheme()).toBe('dark');
   system.isLight = true;
   expect(getTheme()).toBe('light');
 });
 
-test('a choice is stored as the bare word and applied at once', async () => {
+test('a choice is stored as a plain word and applied at once', async () => {
   render(<ThemeSwitch />);
   await user.click(radio('Light'));
   expect(localStorage.getItem('theme')).toBe('light');
@@ -43,7 +43,7 @@ test('a choice is stored as the bare word and applied at once', async () => {
   expect(radio('Light').checked).toBe(true);
 });
 
-test("the page follows another tab's choice", () => {
+test('the page follows a choice in another tab', () => {
   setThemeChoice('dark');
   render(<ThemeSwitch />);
   localStorage.setItem('theme', 'light');
@@ -61,7 +61,7 @@ test('the page follows the system while the choice is system', () => {
   expect(root.getAttribute('data-theme')).toBe('light');
 });
 
-test('a choice made before the page was hydrated is not lost', () => {
+test('a choice made before hydration is not lost', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<ThemeSwitch />);
@@ -87,7 +87,7 @@ describe('the head script', () => {
     ['system', false, 'dark', '#120e0b'],
     ['"purple"', true, 'light', '#f8f3ea'],
   ])(
-    "with %s stored (system light: %s) it paints %s, and the browser's own bar %s",
+    "with %s stored (system light: %s), it applies %s, and the browser's own bar is %s",
     async (stored, light, seen, bar) => {
       document.head.innerHTML =
         '<meta name="theme-color" content="#120e0b" data-dark="#120e0b" data-light="#f8f3ea">';
@@ -100,14 +100,14 @@ describe('the head script', () => {
     },
   );
 
-  test('marks the page of a customer with a token', async () => {
+  test('marks the page if the customer has a token', async () => {
     localStorage.setItem('user', JSON.stringify({ token: 't', userInfo: {} }));
     await run();
     expect(root.hasAttribute('data-signed-in')).toBe(true);
   });
 
   test.each(['{', 'null', '{"token":""}', '{"token":5}', '"t"'])(
-    'counts the corrupt or empty session %s as signed out, and still paints',
+    'treats the corrupt or empty session %s as signed out, and still applies the theme',
     async (stored) => {
       localStorage.setItem('user', stored);
       localStorage.setItem('theme', 'light');
@@ -117,7 +117,7 @@ describe('the head script', () => {
     },
   );
 
-  test('survives forbidden storage', async () => {
+  test('works without storage', async () => {
     vi.stubGlobal('localStorage', undefined);
     await run();
     expect(root.getAttribute('data-theme')).toBe('dark');

@@ -47,7 +47,7 @@ test('a status is announced by an element that exists before its text', () => {
   expect(before.textContent).toBe('');
 });
 
-test('an error shows the id of its request on a line of its own, beside an unchanged text', () => {
+test('an error shows its request id on a separate line below the message', () => {
   act(() => void showToast({ ...error, requestId: 'req-1' }));
   expect(screen.getByText('Send Error')).toBeTruthy();
   expect(screen.getByText(wholeText('Request ID: req-1'))).toBeTruthy();
@@ -56,7 +56,7 @@ test('an error shows the id of its request on a line of its own, beside an uncha
   expect(screen.getByRole('alert').textContent).toBe('ErrorSend Error');
 });
 
-test('a new toast replaces the old one and has its own full time', async () => {
+test('a new toast replaces the old one and restarts the timer', async () => {
   act(() => void showToast(success));
   await wait(1500);
   act(() => void showToast(error));
@@ -80,7 +80,7 @@ test('the timer pauses while the pointer is over a toast', async () => {
   expect(status()).toBe('');
 });
 
-test('a pointer that leaves does not start the clock while the focus is inside', async () => {
+test('the timer stays paused when the pointer leaves but the focus is inside', async () => {
   act(() => void showToast(success));
   await wait(500);
   const toast = card();
@@ -95,7 +95,7 @@ test('a pointer that leaves does not start the clock while the focus is inside',
   expect(await toastTime()).toBe(1500);
 });
 
-test('a toast that replaces a held one is not held', async () => {
+test('a toast that replaces a paused one is not paused', async () => {
   act(() => void showToast(success));
   await user.hover(card());
   act(() => void showToast(error));
@@ -114,7 +114,7 @@ test('a sticky toast stays until it is dismissed', async () => {
   expect(space()).toBe('');
 });
 
-test('F6 moves the focus out of a dialog to a toast, and it comes back when the toast closes', async () => {
+test('F6 moves the focus from a dialog to a toast, and it returns when the toast closes', async () => {
   render(
     <Dialog title="Confirm" onClose={() => undefined}>
       <button type="button">Subscribe</button>
@@ -132,7 +132,7 @@ test('F6 moves the focus out of a dialog to a toast, and it comes back when the 
   expect(document.activeElement).toBe(subscribe);
 });
 
-test('dismissing an old toast leaves the new one alone', () => {
+test('dismissing an old toast does not affect the new one', () => {
   let old = 0;
   act(() => void (old = showToast(success)));
   act(() => void showToast(error));
@@ -140,7 +140,7 @@ test('dismissing an old toast leaves the new one alone', () => {
   expect(screen.queryByRole('alert')).not.toBeNull();
 });
 
-test('a message that would reappear for one customer is not shown to the next', () => {
+test('a message that would reappear for one customer is not shown to the next one', () => {
   act(
     () => void showToast({ ...success, duration: 'sticky', returns: { together: () => success } }),
   );
@@ -150,7 +150,7 @@ test('a message that would reappear for one customer is not shown to the next', 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a link that is opened in another tab is left to the browser', () => {
+test('opening a link in another tab is left to the browser', () => {
   const onFollow = vi.fn<() => void>();
   act(() => void showToast({ ...success, link: { href: '/', label: 'See more', onFollow } }));
   const link = screen.getByRole('link', { name: 'See more' });
@@ -158,7 +158,7 @@ test('a link that is opened in another tab is left to the browser', () => {
   expect(onFollow).not.toHaveBeenCalled();
 });
 
-test("a toast's action is called once and takes the toast away", async () => {
+test("a toast's action is called once and closes the toast", async () => {
   const onClick = vi.fn<() => void>();
   act(() => void showToast({ ...error, action: { label: 'Retry', onClick } }));
   await click('Retry');

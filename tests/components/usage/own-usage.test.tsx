@@ -19,7 +19,7 @@ async function open(...readings: { at: string; basic: number; premium: number }[
   await wait(0);
 }
 
-test('without the offer a customer sees what this browser read, day by day, without a call', async () => {
+test('without the offer, customers see what this browser recorded, by day and without a call', async () => {
   await open(
     { at: '2026-11-18T12:00:00Z', basic: 1, premium: 0 },
     { at: '2026-11-20T00:00:00Z', basic: 4, premium: 0 },
@@ -40,7 +40,7 @@ test('without the offer a customer sees what this browser read, day by day, with
   expect(testPage.calls).toEqual([]);
 });
 
-test('a browser that saw no use says so', async () => {
+test('a browser without records shows a message', async () => {
   await open({ at: '2026-11-20T00:00:00Z', basic: 4, premium: 0 });
   expect(screen.getByText('No usage recorded in the last 7 days')).toBeTruthy();
 });

@@ -51,7 +51,7 @@ const tableRows = () =>
         .map(({ textContent }) => textContent),
     );
 
-test('hours of UTC are added up to days of the customer, and the file has every hour', async () => {
+test("UTC hours are added up to the customer's days, and the file contains every hour", async () => {
   await open();
   expect(asked('getUsageHistory')).toEqual({
     tier: 'basic',
@@ -73,7 +73,7 @@ test('hours of UTC are added up to days of the customer, and the file has every 
   expect(lines).toContain('2026-11-02 04:00:00,0.5,3');
 });
 
-test('the last 24 hours are shown by the hour, of the chosen tier', async () => {
+test('the last 24 hours are shown by hour, for the chosen tier', async () => {
   await open();
   await pick('24 hours');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), products.premium.name);
@@ -95,7 +95,7 @@ test('the last 24 hours are shown by the hour, of the chosen tier', async () => 
   );
 });
 
-test('an empty period, a failure and its Retry are shown in the panel', async () => {
+test('an empty period and a failure with Retry appear inside the panel', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   await open();
   await testPage.last('getUsageHistory').refuse('Not now');
@@ -106,7 +106,7 @@ test('an empty period, a failure and its Retry are shown in the panel', async ()
   expect(screen.getByText('No data used in this period')).toBeTruthy();
 });
 
-test('hosts have bars for the ten most used, and all are in the table and in the file', async () => {
+test('the ten most used hosts have bars, and the table and the file list all hosts', async () => {
   const rows = Array.from({ length: 2000 }, (_, at) => ({
     name: at === 1 ? '' : `site-${at}.example`,
     gb: at === 0 ? 9 : 0.0005,
@@ -140,7 +140,7 @@ test('hosts have bars for the ten most used, and all are in the table and in the
   expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(2002);
 });
 
-test('what the server does not record has no Retry', async () => {
+test('data that the server does not record has no Retry', async () => {
   await open();
   await pick('By host');
   await testPage.last('getUsageBreakdown').refuse('Hosts are not recorded', 404, 'not_recorded');
@@ -148,7 +148,7 @@ test('what the server does not record has no Retry', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });
 
-test('countries have names, and proxy users are listed with their offer alone', async () => {
+test('countries have names, and proxy users are listed only with their offer', async () => {
   await open();
   expect(screen.queryByRole('radio', { name: 'By proxy user' })).toBeNull();
   await pick('By country');
@@ -171,14 +171,14 @@ test('countries have names, and proxy users are listed with their offer alone', 
   expect(meters.map((meter) => meter.closest('[translate="no"]') !== null)).toEqual([true, false]);
 });
 
-test('rows whose time cannot be read are counted', async () => {
+test('rows with unreadable times are counted', async () => {
   await open();
   const rows = [{ time: '2026-13-45 99:00:00', gb: 1 }, ...HOURS];
   await testPage.last('getUsageHistory').answer({ gb: 4, rows });
   expect(screen.getByText('1 row could not be read')).toBeTruthy();
 });
 
-test('absurd figures and no total leave the panel whole', async () => {
+test('absurd figures and a missing total do not break the panel', async () => {
   await open();
   await pick('By host');
   const rows = [

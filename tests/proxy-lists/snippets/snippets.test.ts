@@ -114,7 +114,7 @@ describe('each snippet, run against a proxy that checks the credentials', () => 
     const isThere = ARE_REQUIRED || runner.required === true || (runner.isThere?.() ?? true);
     if (!isThere) console.info(`Skipped, no runtime on this machine: ${snippet.label}`);
     it.skipIf(!isThere)(
-      `${snippet.label} fetches through the first line`,
+      `${snippet.label} connects through the first line`,
       { timeout: 90_000 },
       async () => {
         const [first] = entries();
@@ -125,7 +125,7 @@ describe('each snippet, run against a proxy that checks the credentials', () => 
       },
     );
     it.skipIf(!isThere)(
-      `${snippet.label} goes through the whole list`,
+      `${snippet.label} connects through the whole list`,
       { timeout: 90_000 },
       async () => {
         proxy.accepted.length = 0;
@@ -145,7 +145,7 @@ describe('a tunnel to an https site', () => {
   for (const snippet of SNIPPETS.filter(({ id }) => TUNNELING.includes(id))) {
     const runner = RUNNERS[snippet.id];
     const isThere = ARE_REQUIRED || (runner?.isThere?.() ?? true);
-    it.skipIf(!isThere)(`gets the same sign-in from ${snippet.label}`, async () => {
+    it.skipIf(!isThere)(`gets the same credentials from ${snippet.label}`, async () => {
       for (const [index, entry] of entries().entries()) {
         proxy.accepted.length = 0;
         // The site does not speak TLS, so that the tool fails behind the sign-in.
@@ -156,7 +156,7 @@ describe('a tunnel to an https site', () => {
   }
 });
 
-describe('a host that is none, should one ever come this far', () => {
+describe('an invalid host that was not rejected earlier', () => {
   const curl = SNIPPETS.find(({ id }) => id === 'curl');
   const hostile = ['x\nPROXIES\ntouch broken-in\n', "'; touch broken-in; '", '$(touch broken-in)'];
   it.each(['sh', 'bash', 'dash'].filter((shell) => hasCommand(shell, '-c', 'true')))(
@@ -190,7 +190,7 @@ describe.each(TOOLS)('environment variables and %s', (tool, options) => {
   const isThere = hasCommand(tool, '--version');
   if (!isThere) console.info(`Skipped, no runtime on this machine: ${tool}`);
 
-  it.skipIf(!ARE_REQUIRED && !isThere)('make it go through the first line', async () => {
+  it.skipIf(!ARE_REQUIRED && !isThere)('connect it through the first line', async () => {
     proxy.accepted.length = 0;
     for (const entry of entries()) {
       const file = save(snippetOf('environment'), [entry]);
@@ -204,7 +204,7 @@ describe.each(TOOLS)('environment variables and %s', (tool, options) => {
 
 /** Windows programs are not available here, so the code is parsed by their documented rules, and curl runs the result. */
 describe.skipIf(!ARE_REQUIRED && !hasCurl())('on Windows', () => {
-  it('a batch file starts curl with each line', async () => {
+  it('a batch file runs curl with each line', async () => {
     proxy.accepted.length = 0;
     for (const line of text('curl-cmd').trim().split('\n')) {
       const [program, ...words] = splitCommandLine(readBatchLine(line).replace(/^@/, ''));
@@ -214,7 +214,7 @@ describe.skipIf(!ARE_REQUIRED && !hasCurl())('on Windows', () => {
     expect(proxy.accepted).toEqual(USERS);
   });
 
-  it('PowerShell starts curl with each line, and with the only one', async () => {
+  it('PowerShell runs curl with each line, even if there is only one', async () => {
     proxy.accepted.length = 0;
     const urls = powerShellStrings(text('curl-powershell'));
     expect(urls.splice(-2)).toEqual([TARGET, '']);

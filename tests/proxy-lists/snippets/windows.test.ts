@@ -10,7 +10,7 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\p{Cc}/gu, '')),
 );
 
-test('law: a program gets the argument that a batch file was written with', () => {
+test('law: a program receives the exact argument from a batch file', () => {
   fc.assert(
     fc.property(texts, texts, (first, second) => {
       const line = readBatchLine(`curl --proxy ${cmdWord(first)} ${cmdWord(second)}`);
@@ -20,7 +20,7 @@ test('law: a program gets the argument that a batch file was written with', () =
   );
 });
 
-test('law: a variable that a batch file sets has the value that it was written with', () => {
+test('law: a variable set by a batch file has the exact value', () => {
   fc.assert(
     fc.property(texts, (text) => {
       expect(readBatchLine(`set NAME=${cmdText(text)}`)).toBe(`set NAME=${text}`);
@@ -29,7 +29,7 @@ test('law: a variable that a batch file sets has the value that it was written w
   );
 });
 
-test('law: PowerShell reads a string as it was written', () => {
+test('law: PowerShell reads the exact string', () => {
   fc.assert(
     fc.property(texts, texts, (first, second) => {
       const script = `curl.exe ${powerShellString(first)} ${powerShellString(second)}`;
