@@ -65,7 +65,7 @@ test('labels below the bars are neither cut off nor overlap, however long they a
   expect(ask(padding?.[1], 100)).toBeCloseTo(72 - (2.6 * 44) / 3.2);
 });
 
-test('a plot has its total and range as a label, and the arrow keys announce its bars', () => {
+test("a plot has its total and range as a label in the page's language, and arrow keys read its bars", () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('he-IL');
   const rows = [20, 0, 5].map((gigabytes, index) => ({
     start: `2026-11-${19 + index}`,
