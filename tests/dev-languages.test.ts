@@ -18,7 +18,8 @@ test(
     onTestFinished(() => rmSync(cwd, { recursive: true, force: true, maxRetries: 5 }));
     const shopFile = join(cwd, 'shop.config.ts');
     const languages = /(?<=languages: ShopFile\['languages'\] = )\[[^\]]*\]/;
-    writeFileSync(shopFile, readFileSync(shopFile, 'utf8').replace(languages, "['en', 'nl']"));
+    const addDutch = (list: string) => `[...${list}, 'nl']`;
+    writeFileSync(shopFile, readFileSync(shopFile, 'utf8').replace(languages, addDutch));
     mkdirSync(join(cwd, 'brand/texts'), { recursive: true });
     const translate = (text: string, summary: string) =>
       writeFileSync(
