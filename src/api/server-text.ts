@@ -1,5 +1,6 @@
 import type { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import { cutText } from '../domain/text.ts';
+import { isolatedText } from '../i18n/isolated.ts';
 import { LANGUAGE } from '../i18n/language.ts';
 import { t } from '../i18n/text.ts';
 import type { ApiError } from './errors.ts';
@@ -46,5 +47,5 @@ const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
  */
 export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
   LANGUAGE !== 'en' && reason !== undefined && reason !== 'other'
-    ? (REASONS[reason] ?? cutText(message))
-    : cutText(message);
+    ? (REASONS[reason] ?? isolatedText(cutText(message)))
+    : isolatedText(cutText(message));

@@ -6,6 +6,9 @@ export const LANGUAGE: string = 'en';
 /** In the language itself. */
 export const LANGUAGE_NAME: string = 'English';
 
+/** In which the page reads. */
+export const DIRECTION: 'ltr' | 'rtl' = 'ltr';
+
 /** The locale of numbers and dates in the shop's sentences. */
 export const LOCALE: string = 'en-US';
 

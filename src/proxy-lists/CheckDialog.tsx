@@ -9,6 +9,7 @@ import { segmentsOf } from '../domain/proxies/format.ts';
 import { DEFAULT_FORMAT } from '../domain/proxies/line-formats.ts';
 import { cutText } from '../domain/text.ts';
 import { typedNumber } from '../domain/typed-text.ts';
+import { isolatedText } from '../i18n/isolated.ts';
 import { seriesText } from '../i18n/lists.ts';
 import { figureText } from '../i18n/numbers.ts';
 import { t } from '../i18n/text.ts';
@@ -106,7 +107,8 @@ function Result({ ok, error, entry, ...found }: CheckedLine & { entry: ProxyEntr
   const [isExplaining, setExplaining] = useState(false);
   if (ok) return <Found {...found} />;
   const { code = 'other', text } = error ?? {};
-  const reason = explainCheck(code, cutText(text ?? ''));
+  const own = cutText(text ?? '').trim();
+  const reason = explainCheck(code, isolatedText(own));
   const line = `${hostText(entry.host)}:${entry.port}:${entry.user}`;
   return (
     <>
@@ -114,7 +116,10 @@ function Result({ ok, error, entry, ...found }: CheckedLine & { entry: ProxyEntr
         <Reason {...reason} />
       </InlineMessage>
       {code === 'other' ? (
-        <SupportLinks subject={t`A line that does not work`} text={`${line}\n${reason.cause}`} />
+        <SupportLinks
+          subject={t`A line that does not work`}
+          text={`${line}\n${own || reason.cause}`}
+        />
       ) : null}
       <div>
         <Button variant="link" size="sm" onClick={() => setExplaining(true)}>

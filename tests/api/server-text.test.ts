@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FailureReason } from '../../generated/model/failureReason.zod.ts';
 import { ApiError } from '../../src/api/errors.ts';
 import { errorText } from '../../src/app/failure.ts';
+import { noticeToast } from '../../src/features/alerts/notice-toast.ts';
 import { withRefusal, type Problem } from '../../src/features/auth/refusal.ts';
 import type * as Language from '../../src/i18n/language.ts';
 
@@ -9,11 +10,14 @@ import type * as Language from '../../src/i18n/language.ts';
 vi.hoisted(() => {
   for (const offer of ['USERS', 'LOGOUT', 'USAGE']) vi.stubGlobal(`__OFFERS_${offer}__`, true);
 });
-const page = vi.hoisted(() => ({ language: 'en' }));
+const page = vi.hoisted(() => ({ language: 'en', direction: 'ltr' }));
 vi.mock('../../src/i18n/language.ts', async (original) => ({
   ...(await original<typeof Language>()),
   get LANGUAGE() {
     return page.language;
+  },
+  get DIRECTION() {
+    return page.direction;
   },
 }));
 
@@ -46,6 +50,15 @@ test("without a reason, a page in another language shows the server's text", () 
   expect(errorText(refused(undefined))).toBe('Ausverkauft');
   expect(errorText(refused(undefined, ''))).toBe('Authentication failed');
   expect(errorText(refused('sold_out', ''))).toMatch(/^Not enough IP addresses/);
+});
+
+test("on a right-to-left page, the server's text keeps its period at its end", () => {
+  page.language = 'ar';
+  page.direction = 'rtl';
+  expect(errorText(refused(undefined, 'Sold out.'))).toBe('\u2068Sold out.\u2069');
+  expect(errorText(refused(undefined, ''))).toBe('Authentication failed');
+  expect(noticeToast({ kind: 'other', text: 'Soon.' }).text).toBe('\u2068Soon.\u2069');
+  page.direction = 'ltr';
 });
 
 test('a field on a page in another language also explains the reason', async () => {

@@ -48,10 +48,11 @@ export function inLanguage(id: string, code: string): Changed | undefined {
 const inProject = (path: string) => relative(process.cwd(), path).replaceAll('\\', '/');
 
 function languageCode(): string {
-  const { tag, name, locale } = languageOf(BUILT_LANGUAGE);
+  const { tag, name, direction, locale } = languageOf(BUILT_LANGUAGE);
   const values = {
     LANGUAGE: tag,
     LANGUAGE_NAME: name,
+    DIRECTION: direction,
     LOCALE: locale,
     LANGUAGE_PATH: tag === LANGUAGES[0] ? '' : `${tag}/`,
     HAS_LANGUAGES: LANGUAGES.length > 1,

@@ -4,6 +4,7 @@ import { formatMoney } from '../../domain/money/money.ts';
 import { PLANS } from '../../domain/plans.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
+import { isolatedText } from '../../i18n/isolated.ts';
 import { percentText } from '../../i18n/percent.ts';
 import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
@@ -19,7 +20,7 @@ export function noticeToast(notice: Notice): ToastOptions {
       : tier !== undefined && kind !== 'test'
         ? linkTo(paths.pricing({ plan: tier }), t`Buy data`)
         : undefined;
-  const sentence = sentenceOf(notice) ?? text;
+  const sentence = sentenceOf(notice) ?? (text && isolatedText(text));
   return {
     kind: 'info',
     title: kind === 'test' ? t`Test alert` : t`Alert`,
