@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { useGetAllowedIps, useListProxyUsers } from '../../../generated/users/users.ts';
 import { PLANS, type Tier } from '../../domain/plans.ts';
+import { typedText } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { rememberPassword, useUserPasswords } from '../../proxy-lists/user-passwords.ts';
@@ -84,6 +85,8 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
           autoCorrect="off"
           spellCheck={false}
           dir="ltr"
+          // A space copied with it would be part of every line.
+          clean={typedText}
           value={known.password}
           onChange={(password) => rememberPassword(known.id, password)}
           hint={
