@@ -44,12 +44,18 @@ export function numberText(text: string): string {
 
 /**
  * Parses a number; null if there is no digit before the fraction. A separator before exactly three digits groups them,
- * except in `0.125`, as do all separators of `1,00,000` in India; any other separator starts a fraction.
+ * except in `0.125`, as do all separators of `1,00,000` in India. Any other separator starts a fraction, and so does the
+ * second kind in `1,234.567`.
  */
 export function typedNumber(text: string): number | null {
   const figures = numberText(text);
   const isGrouped = !/^-?0/.test(figures);
-  const plain = isGrouped ? figures.replaceAll(/([.,])(?=(?:\d\d\1)*\d{3}(?!\d))/g, '') : figures;
+  const [grouping] = /[.,]/.exec(figures) ?? [];
+  const plain = isGrouped
+    ? figures.replaceAll(/([.,])(?=(?:\d\d\1)*\d{3}(?!\d))/g, (sign) =>
+        sign === grouping ? '' : sign,
+      )
+    : figures;
   const [whole = '', fraction = ''] = plain.split(/[.,]/);
   return /\d/.test(whole) ? Number(`${whole}.${fraction}`) : null;
 }
