@@ -6,21 +6,19 @@ export type SceneFigures = {
   name: string;
   file: string;
   unit: string;
-  /** Processor time of an empty button in the same pages. */
+  /** CPU time of a click on an empty button in the same pages. */
   reference: number;
   series: readonly { name: string; points: readonly Point[] }[];
-  /** Of each size, in MB. Figures from before it was measured have none. */
+  /** Heap for each size, in MB. Older figures do not include it. */
   heaps?: readonly number[];
 };
 
-/** A click may cost this many times as much with the most data as with the least. */
+/** How many times as much a click may cost with the most data as with the least. */
 const MAX_GROWTH = 4;
-/** With any amount of data, a task may take as long as this many empty buttons: about 200 ms on an idle machine. */
+/** How many clicks on an empty button a task may take with any amount of data: about 200 ms on an idle machine. */
 const MAX_TASK = 10;
 
-/**
- * The actions that cost too much with the most data. Nothing is compared in milliseconds, which depend on the machine.
- */
+/** The actions that cost too much with the most data. Compares no milliseconds, because they depend on the machine. */
 export function growthProblems(
   { name, unit, reference, series, heaps }: SceneFigures,
   { interactions, heapKbEach }: Pick<GrowthScene, 'interactions' | 'heapKbEach'>,
@@ -35,7 +33,7 @@ export function growthProblems(
         ? [`${click}: costs ${growth.toFixed(1)} times as much with the most data, not ${limit}`]
         : []),
       ...(longest > MAX_TASK
-        ? [`${click}: a task takes as long as ${longest.toFixed(1)} empty buttons`]
+        ? [`${click}: a task takes as long as ${longest.toFixed(1)} clicks on an empty button`]
         : []),
     ];
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BenchBackend } from './page/bench-backend.ts';
 import type { Interaction } from './page/scenes.ts';
 
-/** One quantity that can grow, and what is clicked at each size. */
+/** A quantity that can grow, and what to click at each size. */
 export type GrowthScene = {
   name: string;
   file: string;
@@ -12,9 +12,9 @@ export type GrowthScene = {
   /** A customer with this much of it. */
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
-  /** `mayGrow`: how many times as much it may cost with the most data, where that is more than usual. */
+  /** `mayGrow`: how many times as much it may cost with the most data, if that is more than usual. */
   interactions: readonly (Interaction & { mayGrow?: number })[];
-  /** What the heap may keep of each, in kB: about twice what it keeps today. */
+  /** How much heap each item may retain, in kB: about twice the current amount. */
   heapKbEach: number;
 };
 
@@ -86,7 +86,7 @@ export const GROWTH_SCENES: GrowthScene[] = [
       { name: 'generate', target: button('Generate Proxies'), answer: { changes: LIST } },
       {
         name: 'switch the format',
-        // Always the next one, because changing back would still be drawing at the next click.
+        // Always selects the next one, because changing back would still be drawing at the next click.
         before: (page) => page.getByRole('combobox', { name: 'Format' }).focus(),
         target: () => ({ key: 'ArrowDown' }),
         answer: { changes: LIST },

@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { round } from './page/statistics.ts';
 
-/** What is alive in the page's JavaScript heap after the garbage was collected by force, in MB. */
+/** The size of the page's JavaScript heap after a forced garbage collection, in MB. */
 export async function heapMb(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');

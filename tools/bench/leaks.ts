@@ -1,14 +1,14 @@
 import { slope } from './page/statistics.ts';
 
-/** More growth than this with each round is a leak. Without one, nothing grows at all. */
+/** More growth than this per round is a leak. Without a leak, nothing grows. */
 const MAX_LEAK = { 'kB of heap': 4, 'DOM nodes': 0.5, listeners: 0.5 };
 
 export type Sample = { round: number; heapMb: number; nodes: number; listeners: number };
 export type Session = { samples: readonly Sample[] };
 
 /**
- * The growth that a customer leaves behind in each round. The first third of the session is left out: caches and code
- * fill up.
+ * The growth per round of a customer's session. Ignores the first third of the session, in which caches and code fill
+ * up.
  */
 function growth(samples: readonly Sample[]) {
   const settled = samples.slice(Math.floor(samples.length / 3));
@@ -20,14 +20,14 @@ function growth(samples: readonly Sample[]) {
   };
 }
 
-/** The figures that grow from round to round; empty if none does. */
+/** The figures that grow with each round; empty if none do. */
 export function leaksIn({ samples }: Session): string[] {
   return Object.entries(growth(samples))
     .filter(([figure, each]) => !(each <= MAX_LEAK[figure as keyof typeof MAX_LEAK]))
     .map(([figure, each]) => `Memory: ${each.toFixed(1)} ${figure} more with each round`);
 }
 
-/** The growth with each round, in words. */
+/** The growth per round, in words. */
 export function growthText(samples: readonly Sample[]): string {
   const figures = Object.entries(growth(samples)).map(
     ([figure, each]) => `${each.toFixed(1)} ${figure}`,

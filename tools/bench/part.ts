@@ -7,17 +7,17 @@ export type Written = {
   plots?: Record<string, string>;
 };
 
-/** A limit, and the figure that is nearest to it or exceeds it most. */
+/** A limit, and the figure that is closest to it or exceeds it most. */
 export type Goal = { what: string; limit: number; figure: number };
 
-/** One section of the report: how its figures are measured and written. */
+/** One section of the report: how to measure its figures and write them. */
 export type Part = {
   name: string;
   title: string;
   measure: (setup: Setup) => Promise<unknown>;
   write: (figures: unknown) => Written;
   goals: (figures: unknown) => Goal[];
-  /** Figures that fail the benchmark. */
+  /** Returns the problems that fail the benchmark. */
   problems: (figures: unknown) => string[];
 };
 
@@ -37,7 +37,7 @@ export const goal = (what: string, limit: number, figures: readonly number[]): G
   figure: Math.max(...figures),
 });
 
-/** A part writes the figures that it measured, perhaps on another day. */
+/** Creates a part. It can also write figures that it measured on another day. */
 export function part<F>({ write, goals, problems, ...rest }: Typed<F>): Part {
   return {
     ...rest,

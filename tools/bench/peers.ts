@@ -11,7 +11,7 @@ const COLUMNS = [
   'Dead clicks',
 ] as const;
 
-/** Measured once; the report does not measure them again. */
+/** These figures were measured once. The report does not measure them again. */
 const ROWS = [
   ['A plain HTML page', 0, 2.7, 1, 304, 304, 0, 0],
   ['A React page, rendered in the browser', 59.8, 61.5, 3, 1052, 1052, 100, 0],
@@ -33,7 +33,7 @@ const ROWS = [
   ['A Vite and shadcn template, landing page', 116.9, 234.8, 9, 1568, 1568, 347, 0],
 ] as const;
 
-/** First visits to other apps on the same line and phone. */
+/** First visits to other apps with the same connection and phone. */
 export function peersText(): string {
   return blocks(
     '### Other apps',

@@ -23,7 +23,7 @@ const SIZE = { width: 720, height: 340 };
 const BOX = { left: 64, right: 520, top: 66, bottom: 292 };
 const LABEL_HEIGHT = 17;
 
-/** The background follows the reader's color scheme, so that the plot is legible on any page. */
+/** The background matches the reader's color scheme, so that the plot is legible on any page. */
 const STYLE = `
   svg { color-scheme: light dark; --ground: #ffffff; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0;
     --s0: #a24b00; --s1: #1460c4; --s2: #1a7f37; --s3: #8250df; }
@@ -38,7 +38,7 @@ const STYLE = `
   ${[0, 1, 2, 3].map((index) => `.s${index} { stroke: var(--s${index}); } .f${index} { fill: var(--s${index}); font-weight: 600; }`).join('\n  ')}
 `;
 
-/** A line plot as SVG, each line with its name at its end. */
+/** A line plot as SVG, with a name at the end of each line. */
 export function linePlot({ title, x, y, series, reference }: LinePlot): string {
   const all = series.flatMap(({ points }) => points);
   const across = scale(
@@ -99,7 +99,7 @@ function scale(axis: Axis, values: readonly number[], [start, end]: [number, num
   return { ticks, at: (value: number) => start + share(value) * (end - start) };
 }
 
-/** 1, 10, 100, …; with halves in between when these are few. */
+/** 1, 10, 100, …; with halves in between if there are few. */
 function powers(from: number, to: number): number[] {
   const decades = Math.log10(to / from);
   const steps = decades > 3 ? [1] : decades > 1.5 ? [1, 3] : [1, 2, 5];

@@ -20,7 +20,7 @@ const config = {
 };
 const settings = { country: 'us', state: 'New York', city: 'Buffalo', amount: COUNT, life: 10 };
 
-/** Cheap and repeatable, so that the builders are measured and not the source. */
+/** A cheap, repeatable source, so that the benchmark measures the builders and not the source. */
 function cheapRandom() {
   let state = 1;
   return (maxExclusive: number) => {
@@ -29,7 +29,7 @@ function cheapRandom() {
   };
 }
 
-/** The naive way: everything again for each entry. */
+/** The naive way, which repeats everything for each entry. */
 function oneAtATime(random: (maxExclusive: number) => number) {
   const sessions = new Set<string>();
   const lines: string[] = [];

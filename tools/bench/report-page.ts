@@ -1,12 +1,12 @@
 import { blocks, table } from './markdown.ts';
 import type { Goal, Part } from './part.ts';
 
-/** The figures of a part, and when and where they were measured. */
+/** A part's figures, and when and where they were measured. */
 export type Made = {
   date: string;
   machine: string;
   chromium: string;
-  /** Load of the machine when the run began. */
+  /** The machine's load when the run began. */
   load: number;
   figures: unknown;
 };
@@ -38,7 +38,7 @@ const INTRODUCTION = `# Performance
   properties on the root that only one part of the page reads. Either would make the browser restyle every element.
 - **A customer's own data.** The scripts request it as soon as they have loaded, before React hydrates.`;
 
-/** The whole document, from the available figures. */
+/** Writes the whole document from the available figures. */
 export function reportPage(parts: readonly Part[], made: Record<string, Made>): string {
   const sections = parts.flatMap((part) => {
     const { figures, date, machine, chromium, load } = made[part.name] ?? {};
@@ -53,7 +53,7 @@ export function reportPage(parts: readonly Part[], made: Record<string, Made>): 
   return `${blocks(INTRODUCTION, '## Goals', goalsTable(goals), ...sections)}\n`;
 }
 
-/** Each goal with the worst figure of the last run of its part. */
+/** Each goal, with the worst figure of its part's last run. */
 const goalsTable = (goals: readonly Goal[]) =>
   table(
     ['Goal', 'At most', 'Worst', 'Result'],

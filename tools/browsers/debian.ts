@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { output } from '@ambergate/contract-check/engine/program.ts';
 import { UNPACKED } from './find.ts';
 
-/** Packages of Debian: `install` adds commands only, `unpack` would also become a default browser. */
+/**
+ * Debian packages. Those in `install` only add commands. Those in `unpack` would become a default browser if installed.
+ */
 export type Packages = { install: readonly string[]; unpack: readonly string[] };
 
 export const isRootOnDebian = (): boolean =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 /**
- * Installs packages with apt, and unpacks those below `.cache/browsers` that would replace the machine's browser, after
- * installing what they depend on.
+ * Installs packages with apt. Unpacks those that would replace the machine's browser below `.cache/browsers`, after
+ * installing their dependencies.
  */
 export function installFromDebian(folder: string, { install, unpack }: Packages): void {
   apt('update', '-qq');

@@ -5,13 +5,13 @@ import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 
 /** Where `npm run browsers` unpacks Debian's packages. */
 export const UNPACKED = resolve('.cache/browsers');
 
-/** How an engine is started: by Playwright, or as WebKitGTK by its WebDriver on a virtual screen. */
+/** How to start an engine: with Playwright, or for WebKitGTK with its WebDriver on a virtual screen. */
 export type Engine = LaunchOptions | 'WebKitWebDriver';
 
 const IS_MAC = process.platform === 'darwin';
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** CHROMIUM_PATH, the system's, the unpacked package, or Playwright's own. */
+/** CHROMIUM_PATH, the system's Chromium, the unpacked package, or Playwright's own. */
 export const chromiumPath = (): string | undefined =>
   fromEnvironment('CHROMIUM_PATH') ?? chromiumOfSystem() ?? fromPlaywright(chromium);
 
@@ -23,13 +23,13 @@ export function findChromium(): string {
   return path;
 }
 
-/** Chromium without windows, which needs a fifth less CPU time. */
+/** Chromium without windows, which uses 20% less CPU time. */
 export const headlessShellPath = (): string | undefined =>
   fromEnvironment('HEADLESS_SHELL_PATH') ??
   onPath('chromium-headless-shell') ??
   headlessShellOfPlaywright();
 
-/** FIREFOX_PATH or the system's, which Playwright drives over BiDi, or Playwright's own. */
+/** FIREFOX_PATH or the system's Firefox, which Playwright drives over BiDi, or Playwright's own. */
 export function findFirefox(): Engine | undefined {
   const own = fromPlaywright(firefox);
   const executablePath =
@@ -38,12 +38,12 @@ export function findFirefox(): Engine | undefined {
       ? (onPath('firefox-esr', 'firefox') ?? unpacked('firefox/usr/lib/firefox-esr/firefox-esr'))
       : undefined);
   if (executablePath === undefined) return own === undefined ? undefined : { executablePath: own };
-  // Firefox's list of downloads would take the focus from the page.
+  // Firefox's download panel would take the focus from the page.
   const firefoxUserPrefs = { 'browser.download.alwaysOpenPanel': false };
   return { executablePath, channel: 'moz-firefox', firefoxUserPrefs };
 }
 
-/** Playwright's WebKit on a Mac. Elsewhere it has no clipboard, so use the system's WebKitGTK. */
+/** Playwright's WebKit on a Mac. Elsewhere, it has no clipboard, so use the system's WebKitGTK. */
 export function findWebKit(): Engine | undefined {
   if (IS_MAC) {
     const executablePath = fromPlaywright(webkit);
@@ -59,7 +59,7 @@ export const chromiumOfSystem = (): string | undefined =>
   (existsSync(MAC_CHROME) ? MAC_CHROME : undefined) ??
   unpacked('chromium/usr/lib/chromium/chromium');
 
-/** Playwright's download for this system, if it is there. */
+/** Playwright's download for this system, if it exists. */
 export function fromPlaywright(browser: BrowserType): string | undefined {
   try {
     const path = browser.executablePath();
@@ -70,7 +70,7 @@ export function fromPlaywright(browser: BrowserType): string | undefined {
   }
 }
 
-/** The browser that an environment variable names. It must exist. */
+/** The browser named by an environment variable. It must exist. */
 export function fromEnvironment(variable: string): string | undefined {
   const path = process.env[variable];
   if (path === undefined || path === '') return undefined;
@@ -78,7 +78,7 @@ export function fromEnvironment(variable: string): string | undefined {
   return path;
 }
 
-/** Playwright keeps the shell in a folder beside that of its Chromium. */
+/** Playwright stores the shell in a folder next to its Chromium's. */
 function headlessShellOfPlaywright(): string | undefined {
   const folder = downloadFolder(chromium);
   return folder === undefined
@@ -89,7 +89,7 @@ function headlessShellOfPlaywright(): string | undefined {
 export const shellFolder = (folder: string): string =>
   folder.replace(/chromium-(\d+)$/, 'chromium_headless_shell-$1');
 
-/** Where Playwright downloads a browser to: `…/firefox-1511`. */
+/** The folder into which Playwright downloads a browser: `…/firefox-1511`. */
 export function downloadFolder(browser: BrowserType): string | undefined {
   try {
     return /^.*?[\\/]\w+-\d+(?=[\\/])/.exec(browser.executablePath())?.[0];
@@ -103,7 +103,7 @@ function unpacked(program: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-/** The first of these commands that is installed. */
+/** The path of the first of these commands that is installed. */
 function onPath(...names: readonly string[]): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names

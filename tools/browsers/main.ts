@@ -24,7 +24,7 @@ type Browser = {
   title: string;
   isThere: () => boolean;
   start: () => Promise<void>;
-  /** Whose download is used where there is one. */
+  /** The Playwright browser whose download is used if there is one. */
   download?: BrowserType;
   packages: Packages;
 };
@@ -70,7 +70,9 @@ const BROWSERS: Record<string, Browser> = {
 const { names } = readOptions(HELP, {}, { takesNames: true });
 const unknown = names.filter((name) => !(name in BROWSERS));
 if (unknown.length > 0) {
-  console.error(`${unknown.join(', ')}: the browsers are ${Object.keys(BROWSERS).join(', ')}.`);
+  console.error(
+    `${unknown.join(', ')} cannot be installed. Choose from ${Object.keys(BROWSERS).join(', ')}.`,
+  );
   process.exit(2);
 }
 const missing: string[] = [];
@@ -80,10 +82,10 @@ for (const [name, browser] of Object.entries(BROWSERS)) {
   console.log(`${browser.title}: ${problem ?? 'is installed and starts'}`);
   if (problem !== undefined) missing.push(name);
 }
-// Without the other engines `npm test` runs all the same.
+// `npm test` runs without the other engines.
 if (missing.includes('chromium') || names.length > 0) process.exitCode = missing.length > 0 ? 1 : 0;
 
-/** Why the browser could not be installed, or nothing. */
+/** Installs the browser. Returns the reason if it could not be installed. */
 async function install(name: string, browser: Browser): Promise<string | undefined> {
   if (browser.isThere()) return problemOf(browser);
   const problem = await download(browser);
@@ -103,7 +105,7 @@ async function install(name: string, browser: Browser): Promise<string | undefin
   return debians;
 }
 
-/** Removes a download that does not start, and returns why. */
+/** Downloads a browser. If it does not start, removes it and returns the reason. */
 async function download(browser: Browser): Promise<string | undefined> {
   const type = browser.download;
   if (type === undefined) return undefined;
@@ -138,7 +140,7 @@ async function problemOf({ isThere, start }: Browser): Promise<string | undefine
   }
 }
 
-/** Runs Playwright's own installation, and returns why it failed. */
+/** Runs Playwright's own installer. Returns the reason if it failed. */
 function playwright(...args: readonly string[]): string | undefined {
   const { exitCode, stderr, failure } = run('playwright', args, {
     stdio: ['ignore', 'inherit', 'pipe'],

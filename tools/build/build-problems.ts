@@ -22,23 +22,23 @@ const FORBIDDEN: [pattern: RegExp, files: RegExp, reason: string][] = [
   ],
   [/-----BEGIN|service_role|s[kb]_(live|secret)_|AKIA[0-9A-Z]{16}|gh[pos]_\w{36}/, /./, 'a secret'],
 ];
-/** Folders and packages that pages must not contain, by the source maps. */
+/** Folders and packages that must not be part of pages, according to the source maps. */
 const FOREIGN = /^(\.\.\/)*(packages|tests|tools|node_modules\/(iso-3166|culori|fast-check))\//;
 
 type Build = {
   /** The published folder. */
   dist: string;
-  /** The path that the shop is published under; empty at the root of its host. */
+  /** The path under which the shop is published; empty at the root of its host. */
   base: string;
   sourceMaps: string;
-  /** Values that the build can read and must not write. */
+  /** Values that the build can read but must not write. */
   env: Record<string, string | undefined>;
   cwd: string;
   /** Paths of operations that this shop's server does not offer. */
   notOffered: readonly string[];
 };
 
-/** Everything in the build that must not be published, by file and reason. */
+/** Everything in the build that must not be published, with file and reason. */
 export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: Build): string[] {
   const secrets = [
     ...secretsOf(env),
@@ -72,7 +72,7 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
   return [...inFiles, ...inSources, ...(maps.length > 0 ? [] : ['no source map was checked'])];
 }
 
-/** Addresses on the shop's own origin that the shop is not published at. */
+/** Addresses on the shop's origin that are outside its base path. */
 const addressesOutside = (html: string, base: string): string[] =>
   Array.from(
     html.matchAll(/ (?:href|src|action)="(\/[^"]*)"/g),

@@ -2,7 +2,7 @@ import { catalogOf, type Message } from '../texts/catalog.ts';
 import { filesOf } from '../texts/languages.ts';
 import { findMessages } from '../texts/messages.ts';
 
-/** Problems in the files of the shop's languages, and their untranslated texts: one line for each language. */
+/** Problems in the files of the shop's languages, and their untranslated texts, one line per language. */
 export function checkTexts(
   languages: readonly string[],
   { messages = findMessages(), filesIn = filesOf, first = 'en' }: Partial<Source> = {},
@@ -19,7 +19,7 @@ export function checkTexts(
 
 type Source = {
   messages: readonly Message[];
-  /** The files of a language, the operator's last. */
+  /** Returns the files of a language, the operator's last. */
   filesIn: (tag: string) => readonly string[];
   /** The shop's first language. */
   first: string;

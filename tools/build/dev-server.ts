@@ -6,7 +6,7 @@ import { webManifest } from './delivery/web-manifest.ts';
 import { inlineScript, THEME_SCRIPT } from './inline-scripts.ts';
 import { themeColorMeta } from './palette/theme-colors.ts';
 
-/** Serves in development what the build writes into the pages and into separate files. */
+/** In development, serves what the build writes into pages and into separate files. */
 export function devServer(config: Config): Plugin {
   return {
     name: 'dev-server',
@@ -28,8 +28,8 @@ export function devServer(config: Config): Plugin {
 }
 
 /**
- * Proxies of the development server: the contract's calls go to `API_URL`, everything else to the sandbox. A shop that
- * has its own server calls that directly.
+ * The development server's proxies: the contract's calls are forwarded to `API_URL`, everything else to the sandbox. A
+ * shop with its own server calls that server directly.
  */
 export function serverProxies({ apiBaseUrl }: Config): Record<string, ProxyOptions> {
   if (apiBaseUrl !== '') return {};
@@ -43,7 +43,7 @@ export function serverProxies({ apiBaseUrl }: Config): Record<string, ProxyOptio
     '/hubs': { ...toSandbox, ws: true },
     '/functions/v1': {
       target: api,
-      // Prism serves paths without the path of their `servers` entry.
+      // Prism's paths do not include the path of the `servers` entry.
       rewrite: (path) => (isPrism ? path.replace(/^\/functions\/v1/, '') : path),
     },
     '/api': { target: api },

@@ -4,7 +4,7 @@ type PostcssPlugin = NonNullable<
   Exclude<CSSOptions['postcss'], string | undefined>['plugins']
 >[number];
 
-/** A touch leaves `:hover` on the element that it touched, so its rules apply only if the pointer can hover. */
+/** Restricts `:hover` rules to pointers that can hover, because `:hover` persists on an element after a touch. */
 export const hoverWithPointer: PostcssPlugin = {
   postcssPlugin: 'hover-with-pointer',
   Once(root, { atRule }) {

@@ -13,13 +13,14 @@ export const INLINE_SCRIPTS = [
   'src/inline/linked-plan.inline.ts',
 ];
 
-/** Only if a promotion has an end. */
+/** Inlined only if a promotion has an end. */
 export const PROMOTION_SCRIPT = 'src/inline/promotion.inline.ts';
 
 type Options = { base?: string; apiBaseUrl?: string; promotion?: Config['promotion'] };
 
 /**
- * Bundles a `*.inline.ts` and its imports as the text of a `<script>`. The only setting that it knows is the API's URL.
+ * Bundles a `*.inline.ts` file and its imports as the text of a `<script>`. The only setting available to it is the
+ * API's URL.
  */
 export async function inlineScript(
   file: string,
@@ -41,7 +42,7 @@ export async function inlineScript(
       rolldownOptions: {
         input: file,
         output: { format: 'iife' },
-        // It imports only a URL from a generated client, not the client itself.
+        // The scripts import only a URL from a generated client, not the client itself.
         treeshake: { moduleSideEffects: false },
       },
     },

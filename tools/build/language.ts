@@ -17,9 +17,9 @@ import { assertNoCycle, stylesOf } from './pages/chunks.ts';
 import { chunksOfPage, documentOf } from './pages/document.ts';
 import type * as Prerender from './pages/prerender.tsx';
 
-/** Builds the shop in one language: a process of tools/build/main.ts, which adds what all languages share. */
+/** Builds the shop in one language. tools/build/main.ts starts it as a process, and adds what all languages share. */
 const [DIST = '', scripts = '', result = '', shared] = process.argv.slice(2);
-/** In the project, so that its imports are found. */
+/** Inside the project, so that its imports can be resolved. */
 const SERVER = join('.cache', `prerender-${process.pid}`);
 process.once('exit', () => rmSync(SERVER, { recursive: true, force: true }));
 /** Whether this build also writes the files that all languages share. */
@@ -29,7 +29,7 @@ const base = basePathOf(config);
 
 /** Prints the bundler's warnings, but neither its list of files nor how long its plugins take. */
 const QUIET = {
-  // Vite would load the file again for each of the two builds.
+  // Otherwise, Vite would load the file again for each of the two builds.
   configFile: false,
   logLevel: 'warn',
   build: { rolldownOptions: { checks: { bundlerTimings: false } } },
@@ -79,7 +79,7 @@ for (const page of pages) {
   styles.push(css);
   await write(page.path === '/' ? 'index.html' : `${page.path}.html`, documentOf(page, css, parts));
 }
-// An open page compares it with its own entry: src/app/notice-new-version.ts.
+// Open pages compare this with their own entry: src/app/notice-new-version.ts.
 await write('version.txt', chunks.find((chunk) => chunk.isEntry)?.fileName ?? '');
 await write('manifest.webmanifest', webManifest(config));
 if (writesShared)
@@ -95,7 +95,7 @@ const built: BuiltLanguage = {
   ),
 };
 await writeFile(result, JSON.stringify(built));
-// Exit explicitly: the caches of the rendered pages hold timers of minutes.
+// Exit explicitly, because the caches of the rendered pages have timers that last minutes.
 process.exit(0);
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {

@@ -3,10 +3,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { start } from '@ambergate/contract-check/engine/program.ts';
 
-/** Information about a language's pages from its build. */
+/** What a language's build reports about its pages. */
 export type BuiltLanguage = {
   tag: string;
-  /** The part of each path that contains the language; empty for the first one. */
+  /** The prefix of each path that names the language; empty for the first language. */
   path: string;
   /** The paths of the pages that search engines list. */
   pages: string[];
@@ -28,7 +28,7 @@ type Options = {
   cache: string;
 };
 
-/** Builds the shop in these of its languages, as many at a time as the machine has cores. Undefined if one fails. */
+/** Builds the shop in these languages, as many at a time as the machine has cores. Returns undefined if one fails. */
 export async function buildLanguages(
   tags: readonly string[],
   scripts: readonly string[],
@@ -53,7 +53,7 @@ export async function buildLanguages(
             SHOP_LANGUAGE: tag,
             SHOP_LANGUAGES: all.join(' '),
             SHOP_SAMPLE_TEXTS: samplesFile,
-            // The processes compile the same modules of Vite.
+            // All processes compile the same modules of Vite.
             NODE_COMPILE_CACHE: join(cache, 'compiled'),
           },
         },

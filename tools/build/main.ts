@@ -43,8 +43,8 @@ const { values } = readOptions(HELP, {
   languages: { type: 'string' },
   out: { type: 'string', default: '.' },
 });
-// With another value, which a test runner or a developer's shell may set, the build would contain the development code of
-// libraries.
+// A test runner or a developer's shell may set another value, with which the build would contain the development code
+// of libraries.
 process.env['NODE_ENV'] = 'production';
 
 const DIST = join(values.out, 'dist');
@@ -63,7 +63,7 @@ if (values.sandbox) process.env['SELL_AS_SANDBOX'] = 'yes';
 const settings = readSettings('production');
 const config = await orStop(() => configFrom(settings));
 const languages = asked ?? config.languages;
-/** The first one is at the root, even if only others are built. */
+/** The first language is at the root, even if only other languages are built. */
 const shopLanguages = [...new Set([...config.languages, ...languages])];
 const { problems: wrongTexts, untranslated } = checkTexts(languages, {
   ...(config.languages[0] && { first: config.languages[0] }),
@@ -101,7 +101,7 @@ await writeFile(join(DIST, 'sitemap.xml'), sitemap(config.siteUrl, built));
 await appendFile(join(DIST, 'robots.txt'), `\nSitemap: ${config.siteUrl}/sitemap.xml\n`);
 await writeHeaders(built);
 await writeNotices();
-// The sandbox is on this machine.
+// The sandbox runs on this machine, so its build needs no compression.
 if (!values.sandbox) await precompress(DIST);
 const problems = buildProblems({
   dist: DIST,
@@ -151,7 +151,7 @@ async function writeNotices(): Promise<void> {
   await rm(list);
 }
 
-/** The bundler lists only packages with code. */
+/** The font's license, because the bundler lists only packages with code. */
 async function fontLicence(): Promise<BundledLicence[]> {
   const font = webFont();
   if (!font?.package) return [];
@@ -162,7 +162,7 @@ async function fontLicence(): Promise<BundledLicence[]> {
 }
 type Manifest = { name: string; version: string; license: string };
 
-/** Source maps are for error reports only, so they move out of the published folder. */
+/** Moves source maps out of the published folder, because they are only for error reports. */
 async function keepSourceMapsApart(): Promise<void> {
   await rm(SOURCE_MAPS, { recursive: true, force: true });
   await mkdir(SOURCE_MAPS, { recursive: true });

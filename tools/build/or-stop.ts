@@ -1,4 +1,4 @@
-/** Prints only the message, because a stack trace does not help with a mistyped setting. */
+/** On failure, prints only the message, because a stack trace does not help with a mistyped setting. */
 export async function orStop<Value>(read: () => Value | Promise<Value>): Promise<Value> {
   try {
     return await read();

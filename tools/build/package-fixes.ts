@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 type Fix = { file: RegExp; from: RegExp; to: string; isFixed: RegExp };
 
-/** Defects of packages that no release has fixed. Remove an entry when a release fixes it. */
+/** Defects in packages that no release has fixed. Remove an entry when a release fixes the defect. */
 export const FIXES: readonly Fix[] = [
   {
-    // An element that is removed during two transitions stays in memory, and its page with it:
+    // An element that is removed during two transitions stays in memory, along with its page:
     // https://github.com/adobe/react-spectrum/issues/7326
     file: /\/react-aria\/dist\/private\/utils\/runAfterTransition\.m?js$/,
     from: /(addEventListener\('transitioncancel', [$\w]+), \{\s+once: true\s+\}\)/,
@@ -13,7 +13,7 @@ export const FIXES: readonly Fix[] = [
     isFixed: /addEventListener\('transitioncancel', [$\w]+\)/,
   },
   {
-    // It formats numbers in the browser's language when it loads, and throws if Intl rejects that language (`C`).
+    // uPlot formats numbers in the browser's language when it loads, and throws if Intl rejects that language (`C`).
     file: /\/uplot\/dist\/uPlot\.esm\.js$/,
     from: /new Intl\.NumberFormat\(domEnv \? nav\.language : 'en-US'\)/,
     to: "new Intl.NumberFormat('en-US')",
@@ -25,10 +25,10 @@ export const FIXES: readonly Fix[] = [
 export function fixed(code: string, { from, to, file, isFixed }: Fix): string {
   const result = code.replace(from, to);
   if (isFixed.test(result)) return result;
-  throw new Error(`tools/build/package-fixes.ts no longer fits ${file.source}`);
+  throw new Error(`tools/build/package-fixes.ts no longer matches ${file.source}`);
 }
 
-/** Fixes packages as they are bundled, and leaves the installed files alone. */
+/** Fixes packages as they are bundled, without changing the installed files. */
 export const packageFixes = (): Plugin => ({
   name: 'package-fixes',
   enforce: 'pre',

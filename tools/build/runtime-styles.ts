@@ -1,4 +1,6 @@
-/** Style sheets that React Aria adds at run time. A static site cannot use a nonce, so the policy allows them by hash. */
+/**
+ * Style sheets that React Aria adds at runtime. A static site cannot use a nonce, so the policy allows them by hash.
+ */
 export const RUNTIME_STYLES = [
   // usePress
   `@layer {

@@ -19,7 +19,7 @@ const MODULES = [SHOP, HOME, FACTS, PROMOTION, LANGUAGE_OFFERS];
 export function shopModule(config: Config): Plugin {
   let built: ReturnType<typeof textPages> | undefined;
   let isBuild = false;
-  /** A build compiles the texts once. A development server compiles them again, since they may have changed. */
+  /** A build compiles the texts once. A development server compiles them each time, because they may have changed. */
   const texts = () => (isBuild ? (built ??= textPages(config)) : textPages(config));
   return {
     name: 'shop-module',
@@ -27,7 +27,8 @@ export function shopModule(config: Config): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
-    // With an imported constant, the bundler would still build the modules that only its true branch imports.
+    // Defined globally, because with an imported constant, the bundler would still build the modules that only its true
+    // branch imports.
     config: () => ({
       define: {
         __HAS_CREATE_ADMIN__: JSON.stringify(config.createAdmin),
@@ -89,7 +90,7 @@ function shopCode(config: Config, texts: Awaited<ReturnType<typeof textPages>>):
   ].join('\n');
 }
 
-/** Without a promotion, its component is not imported, because its styles would be built too. */
+/** Without a promotion, does not import its component, because the build would then contain its styles. */
 const promotionCode = ({ promotion }: Config): string =>
   promotion === null
     ? 'export const Promotion = () => null;'

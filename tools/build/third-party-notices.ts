@@ -1,6 +1,6 @@
 import { isPermissive } from '../dependencies/licences.ts';
 
-/** Vite's record of a bundled package. `text` is missing when the package has no license file. */
+/** Vite's record of a bundled package. `text` is missing if the package has no license file. */
 export type BundledLicence = { name: string; version: string; identifier?: string; text?: string };
 
 /** Packages that state their license in every source file but have no license file. */
@@ -28,7 +28,7 @@ export function thirdPartyNotices(bundled: readonly BundledLicence[]): string {
 
 function noticeOf({ name, identifier, text }: BundledLicence): string {
   if (text !== undefined) return text;
-  // Requires no notice.
+  // This license requires no notice.
   if (identifier === 'Unlicense') return 'Released into the public domain: https://unlicense.org';
   const copyright = COPYRIGHT[name];
   if (identifier !== 'MIT' || copyright === undefined) {

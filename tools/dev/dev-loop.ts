@@ -5,7 +5,7 @@ import type { Plugin, ProxyOptions } from 'vite';
 import { breakLine, prismBreaks, saysBroken, VIOLATIONS } from './page/contract-break.ts';
 import { OPERATIONS_ID, operationAt, type DevOperation } from './page/dev-loop.ts';
 
-/** The operations of the contract, read at each start. */
+/** The operations of the contract, read at each startup. */
 export const listOperations = (): DevOperation[] =>
   loadContract().operations.map(({ id, method, path, serverPath }) => ({
     id,
@@ -13,7 +13,7 @@ export const listOperations = (): DevOperation[] =>
     path: serverPath + path,
   }));
 
-/** Adds the dialog that shows violations of the contract to every page of `npm run dev`. */
+/** Adds the dialog that shows contract violations to every page of `npm run dev`. */
 export const contractBreaks = (operations: readonly DevOperation[]): Plugin => ({
   name: 'contract-breaks',
   apply: 'serve',
@@ -32,7 +32,7 @@ export const contractBreaks = (operations: readonly DevOperation[]): Plugin => (
   ],
 });
 
-/** Prints what Prism finds in a call, no matter which client made it. */
+/** Prints what Prism finds in a call, regardless of the client that made it. */
 export const printBreaks = (
   operations: readonly DevOperation[],
   print: (line: string) => void,
@@ -63,7 +63,7 @@ export const printBreaks = (
 const addressOf = (request: IncomingMessage & { originalUrl?: string }): string =>
   request.originalUrl ?? request.url ?? '';
 
-/** Collects the text of a stream that has another reader. */
+/** Collects the text of a stream that also has another reader. */
 function textOf(stream: IncomingMessage): Promise<string> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

@@ -27,7 +27,7 @@ function sourceOf(file: string, line: number, column: number): string {
   const map = mapOf(file);
   if (map === null)
     return `no source map found. Look in ${values.maps} of the build that contains this file`;
-  // Stacks count columns from 1, source maps from 0.
+  // Stack traces count columns from 1, source maps from 0.
   const found = originalPositionFor(map, { line, column: Math.max(0, column - 1) });
   if (found.source === null) return 'not from a source file';
   const source = found.source.replace(/^(\.\.\/)+/, '');

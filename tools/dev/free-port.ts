@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports that this process has chosen, whose servers may not be listening yet. */
+/** Ports that this process has chosen. Their servers may not be listening yet. */
 const chosen = new Set<number>();
 
-/** The first free port from `wanted` on, or any port. */
+/** The first free port starting at `wanted`, or any port if it is 0. */
 export async function freePort(wanted = 0): Promise<number> {
   for (let asked = wanted; ; asked += wanted === 0 ? 0 : 1) {
     const port = chosen.has(asked) ? undefined : await listenable(asked);
@@ -14,10 +14,10 @@ export async function freePort(wanted = 0): Promise<number> {
   }
 }
 
-/** The port, or the one that the system gives for 0, if no address of this machine uses it. */
+/** The port, or for 0 the port that the system assigns; undefined if any address of this machine uses it. */
 async function listenable(asked: number): Promise<number | undefined> {
   let port = asked;
-  // macOS lets a server listen on all addresses although another one has the port at one of them.
+  // macOS lets a server listen on all addresses even if another server uses the port on one of them.
   for (const host of ['0.0.0.0', '::', '127.0.0.1', '::1']) {
     const server = createServer().listen(port, host);
     try {

@@ -4,12 +4,12 @@ import { basePathOf } from '../build/config/base-path.ts';
 import { readConfig } from '../build/config/read-config.ts';
 import { contractBreaks, listOperations } from './dev-loop.ts';
 
-/** Serves the shop in one language: a process of tools/dev/languages.ts. */
+/** Serves the shop in one language. tools/dev/languages.ts starts it as a process. */
 const base = `${basePathOf(readConfig('development'))}/`;
 const server = await createServer({
-  // Inserts the texts of `shop.config.ts` into the modules that Node itself loads.
+  // Lets Node load the configuration, so that the texts of `shop.config.ts` are inserted.
   configLoader: 'native',
-  // Its modules are beside its pages, which know the path of the whole shop as their base.
+  // The modules are served next to the pages, whose base is the path of the whole shop.
   base: base + LANGUAGE_PATH,
   define: { 'import.meta.env.BASE_URL': JSON.stringify(base) },
   cacheDir: `node_modules/.vite/${LANGUAGE}`,

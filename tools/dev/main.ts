@@ -15,8 +15,8 @@ import { readyLines } from './ready-lines.ts';
 
 /**
  * `npm run dev` runs Vite with Prism's mock responses from the contract's examples. With `-- --sandbox` Prism is a
- * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in both
- * cases. With `VITE_API_BASE_URL`, neither of them runs.
+ * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
+ * both cases. With `VITE_API_BASE_URL`, neither of them runs.
  */
 const HELP = `npm run dev -- [options]
 
@@ -32,12 +32,12 @@ const { values } = readOptions(HELP, {
   port: { type: 'string', default: '5173' },
 });
 
-/** Hides Prism's log lines about itself, about the readiness check, and about violations, which are printed below. */
-const SAID_ELSEWHERE = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
-/** The sandbox's own URLs. Readers need those of the shop's server. */
-const ANNOUNCED_BELOW = /^(Sandbox|Customer|Mailbox|Stop): /;
+/** Prism's log lines about itself, about the readiness check, and about violations, which are printed separately. */
+const HIDDEN_LINES = /\[CLI\]|\[VALIDATOR\]|NO_PATH_MATCHED|UNPROCESSABLE_ENTITY/;
+/** Hides the sandbox's own URLs, because developers need those of the shop's server. */
+const SANDBOX_URLS = /^(Sandbox|Customer|Mailbox|Stop): /;
 
-// Vite itself would print a stack trace.
+// Reads the configuration first, because Vite would print a stack trace.
 const config = await orStop(() => readConfig('development'));
 await orStop(() => checkTextPages(config, config.languages));
 const { apiBaseUrl } = config;
@@ -97,7 +97,7 @@ async function startBackend(): Promise<void> {
     {
       name: 'sandbox',
       onLine: (line) => {
-        if (!ANNOUNCED_BELOW.test(line)) console.log(`[sandbox] ${line}`);
+        if (!SANDBOX_URLS.test(line)) console.log(`[sandbox] ${line}`);
       },
     },
   );
@@ -107,7 +107,7 @@ async function startBackend(): Promise<void> {
   startChild('prism', [...prismArgs, '--port', String(prismPort), '--verboseLevel', 'warn'], {
     name: 'prism',
     onLine: (line) => {
-      if (!SAID_ELSEWHERE.test(line)) console.log(`[prism] ${line}`);
+      if (!HIDDEN_LINES.test(line)) console.log(`[prism] ${line}`);
     },
   });
   await answers(prism);

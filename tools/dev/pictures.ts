@@ -33,7 +33,7 @@ for (const theme of ['dark', 'light'] as const) await record(theme);
 await browser.close();
 stopChildren();
 
-/** A purchase with a discount code, from the home page to the list in the clipboard. */
+/** Records a purchase with a discount code, from the home page to copying the list. */
 async function record(theme: 'dark' | 'light'): Promise<void> {
   const url = await startShop();
   const context = await browser.newContext({
@@ -120,7 +120,7 @@ async function record(theme: 'dark' | 'light'): Promise<void> {
   await context.close();
 }
 
-/** Each recording uses a new customer, who has not bought anything yet. */
+/** Starts the shop anew, because each recording needs a customer who has not bought anything yet. */
 async function startShop(): Promise<string> {
   const port = await freePort();
   const options = ['--prices=shop.config.ts', '--memory', '--dist=dist', `--port=${port}`];

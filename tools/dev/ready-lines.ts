@@ -2,7 +2,7 @@ import { DEMO } from '@ambergate/sandbox/seed.ts';
 
 type Served = { apiBaseUrl: string; isMock: boolean };
 
-/** What `npm run dev` prints when the shop can be opened, with its URL first. */
+/** What `npm run dev` prints when the shop is ready, starting with its URL. */
 export function readyLines(shop: string, { apiBaseUrl, isMock }: Served): string[] {
   const { origin } = new URL(shop);
   if (apiBaseUrl !== '')

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 
-/** GitHub shows a README about 840 px wide, so nothing is scaled down. */
+/** GitHub shows READMEs about 840 px wide, so nothing is scaled down. */
 export const SCREEN = { width: 840, height: 600 };
 const CAPTION_PX = 44;
-/** Sharp on screens with small pixels. */
+/** Sharp enough for high-density screens. */
 const SCALE = 1.5;
 const FRAME_MS = 40;
 const MOVE_FRAMES = 9;
@@ -15,7 +15,7 @@ const KEY_MS = 60;
 type Theme = 'dark' | 'light';
 type Point = { x: number; y: number };
 
-/** Records an animated picture: screenshots of a page with a caption and a mouse pointer. */
+/** Records an animated picture of a page from screenshots with a caption and a mouse pointer. */
 export class Recording {
   readonly #studio: Page;
   readonly #frames: { file: string; ms: number }[] = [];

@@ -7,11 +7,11 @@ import { orStop } from '../build/or-stop.ts';
 import { languageOf } from '../texts/languages.ts';
 
 /**
- * `npm start`: builds the shop and serves it with the sandbox, or for the server of `VITE_API_BASE_URL`. Options are the
- * sandbox's. The first language is served as soon as it is built, and the others are built meanwhile.
+ * `npm start`: builds the shop and serves it with the sandbox, or for the server in `VITE_API_BASE_URL`. It takes the
+ * sandbox's options. Serves the first language as soon as it is built, while the others are being built.
  */
 const OTHERS = join('.cache', 'start');
-// An invalid option ends the command before the build.
+// Exit before the build if an option is invalid.
 sandboxOptions();
 const { languages, apiBaseUrl } = await orStop(() => readConfig('production'));
 const [first = '', ...others] = languages;
@@ -32,7 +32,7 @@ process.argv.push(
 );
 await import('@ambergate/sandbox/main.ts');
 
-/** Until its pages exist, every path below the tag serves a page that reloads itself. */
+/** Until a language's pages exist, serves a page that reloads itself at every path below the tag. */
 function announce(tag: string): void {
   const { name } = languageOf(tag);
   const page = `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>${name}</title><p>${name} is being built …</p>`;

@@ -17,7 +17,7 @@ const TIMEOUT_MS = 15_000;
 const CORS = /^CORS\b/;
 
 type Extent = {
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
   /** Whether to run all read-only checks of the contract: about 1,000 requests instead of 60. */
   isFull?: boolean;
@@ -78,7 +78,7 @@ export async function backendFindings(
       ...(await offerFindings(contract, url, offers)),
       sum(`The API conforms to contract ${contract.version} (${calls} calls)`, others, again),
       LOGS,
-      ...(credentials.email === '' ? [NOBODY] : []),
+      ...(credentials.email === '' ? [NO_CUSTOMER] : []),
     ];
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
@@ -112,7 +112,7 @@ async function offerFindings(
   return (await Promise.all(findings)).flat();
 }
 
-/** The checks that show whether the shop works with this API: each read once, one preflight, and the hub. */
+/** The checks that show whether the shop works with this API: each read operation once, one preflight, and the hub. */
 function essentials({ operations, events }: Contract): string[] {
   const reads = operations.filter(({ isSafe }) => isSafe);
   const read = reads.find(({ needsToken }) => needsToken);
@@ -132,13 +132,13 @@ const LOGS: Finding = {
   advice: 'docs/security.md explains how to keep them out.',
 };
 
-const NOBODY: Finding = {
+const NO_CUSTOMER: Finding = {
   state: 'unknown',
   says: "Calls that need a customer were not checked, including the hub's WebSocket.",
   advice: 'Set EMAIL and PASSWORD to those of a test customer.',
 };
 
-/** A URL without a hub also rejects strangers, so those rejections prove nothing. */
+/** Checks that there is a hub, because a URL without one also rejects strangers, so rejections prove nothing. */
 async function missingHub(url: string): Promise<Finding | null> {
   const status = await statusOf(`${url}/negotiate?negotiateVersion=1`, 'POST');
   const barred = proxyFinding(url, status);
@@ -155,7 +155,7 @@ function missingUpgrade(url: string, results: readonly Result[]): Finding | null
   return connects && outcomeOf('WebSockets') === 'broken' ? upgradeFinding(url) : null;
 }
 
-/** A proxy's response in place of the API, for one call that changes nothing. */
+/** Detects a proxy that responds instead of the API, with one call that changes nothing. */
 async function proxyAt({ operations }: Contract, url: string): Promise<Finding | null> {
   const operation = operations.find(
     ({ isSafe, method, serverPath }) => isSafe && method.toLowerCase() === 'get' && !serverPath,

@@ -24,14 +24,14 @@ export function silenceFinding(who: string, error: unknown, advice: string): Fin
   return { state: 'bad', says, advice: CERTIFICATES[code] ?? OTHER_CERTIFICATE };
 }
 
-/** A proxy's own response in place of its server's; null for any other status. */
+/** The finding if a proxy responded instead of its server; null for any other status. */
 export function proxyFinding(url: string, status: number | undefined): Finding | null {
   if (status === undefined || !PROXY_STATUSES.includes(status)) return null;
   const says = `${url} returns ${status}: its proxy gets no response from the server behind it.`;
   return { state: 'bad', says, advice: 'Start the server, or correct the URL in proxy_pass.' };
 }
 
-/** A hub that negotiates and connects in another way, but opens no WebSocket. */
+/** The finding for a hub that negotiates and connects in another way, but does not open a WebSocket. */
 export const upgradeFinding = (url: string): Finding => ({
   state: 'bad',
   says: `The hub at ${url} connects, but not over WebSockets: the proxy in front of it drops the upgrade.`,

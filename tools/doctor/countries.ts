@@ -2,7 +2,7 @@ import { SearchLocationsOk } from '../../generated/model/searchLocationsOk.zod.t
 import type { Ask } from './customer.ts';
 import type { Finding } from './finding.ts';
 
-/** Compares the countries of the shop file with those that the server lets a customer choose. */
+/** Compares the countries in the shop file with those that the server offers a customer. */
 export async function countryFindings(
   ask: Ask,
   listed: readonly string[] = [],

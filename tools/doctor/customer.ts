@@ -8,10 +8,10 @@ import type { Finding } from './finding.ts';
 
 type Schema<Answer> = { safeParse: (answer: unknown) => { success: boolean; data?: Answer } };
 
-/** The request: a query, or a body as JSON. */
+/** The request: a query, or a JSON body. */
 type Sent = { query?: Record<string, string>; body?: object };
 
-/** The response of an operation; undefined if it is rejected. */
+/** Calls an operation and returns its response; undefined if it is rejected. */
 export type Ask = <Answer>(
   id: string,
   schema: Schema<Answer>,
@@ -21,8 +21,8 @@ export type Ask = <Answer>(
 const TIMEOUT_MS = 15_000;
 
 /**
- * Asks the server as the test customer. Returns nothing without one, or if the contract checks already report why it
- * fails.
+ * Calls the server as the test customer. Returns no findings without a test customer, or if the contract checks already
+ * report why the calls fail.
  */
 export async function asCustomer(
   { operations }: Contract,

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 const languageOf = (html: string) => /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
 const scriptOf = (html: string) => /src="([^"]*)"><\/script>/.exec(html)?.[1] ?? '';
 
-/** Whether the pages of every language are served under its tag, with its own 404 page there. */
+/** Checks that each language's pages are served under its tag, with its own 404 page. */
 export async function languageFindings(
   siteUrl: string,
   dist: string,

@@ -10,13 +10,13 @@ type Plan = keyof Products;
 
 const EVER = { SearchBeginTime: '2000-01-01 00:00:00', SearchEndTime: '2999-01-01 00:00:00' };
 
-/** Compares the prices of the shop file with those in the test customer's plans and old orders on the server. */
+/** Compares the prices in the shop file with those in the test customer's plans and old orders on the server. */
 export async function priceFindings(ask: Ask, shown: Products = products): Promise<Finding[]> {
   const plans = await ask('listStaticPlans', ListStaticPlansOk);
   const query = { PageNo: '1', PageSize: '100', ...EVER };
   const orders = await ask('listOrders', ListOrdersOk, { query });
   const records = orders?.body.records ?? [];
-  // The shop sells the second of them.
+  // The shop sells the second plan.
   const perIp = plans?.body[1]?.unitPrice;
   return [
     ...(['basic', 'premium'] as const)
@@ -26,7 +26,7 @@ export async function priceFindings(ask: Ask, shown: Products = products): Promi
   ];
 }
 
-/** The price of a GB in the newest order that shows the price without a code. */
+/** The price per GB in the newest order that has a price without a code. */
 function perGb(orders: readonly OrderRecord[], plan: 'basic' | 'premium'): number | undefined {
   const prices = orders
     .filter(({ mealType, quantity }) => mealType === plan && quantity > 0)
@@ -48,7 +48,7 @@ function compared(shown: Products, plan: Plan, charged: number | undefined): Fin
     return { state: 'unknown', says, advice: 'Buy the smallest amount once, without a code.' };
   }
   const unit = plan === 'isp' ? 'IP' : 'GB';
-  // A price of a whole order is rounded to cents.
+  // The price of a whole order is rounded to cents.
   if (Math.abs(charged - price) < 0.005)
     return {
       state: 'good',

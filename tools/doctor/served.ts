@@ -13,7 +13,7 @@ const PUBLISH =
 const TIMEOUT_MS = 15_000;
 /** No build has a file with this name. */
 const MISSING = '/assets/no-such-file-00000000.js';
-/** In bytes. Files of a build are far smaller. */
+/** In bytes. A build's files are far smaller. */
 const MAX_PAGE = 4 * 1024 * 1024;
 
 /** Requests the pages of the published shop and compares them with the build in `dist`. */
@@ -121,7 +121,7 @@ function freshSeconds(headers: Headers): number {
   return Number.isNaN(until) ? 0 : Math.round((until - Date.now()) / 1000);
 }
 
-/** Crawlers only read the robots.txt at the root of a host, even if the shop is under a path. */
+/** Checks the robots.txt at the root of the host, even if the shop is under a path, because crawlers read no other. */
 function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
   const line = `Sitemap: ${siteUrl}/sitemap.xml`;
   const { origin } = new URL(siteUrl);
@@ -131,7 +131,7 @@ function sitemapFinding(siteUrl: string, { status, text }: Read): Finding {
   return { state: 'doubtful', says, advice: `Add this line: ${line}` };
 }
 
-/** What the optional announcement shows, if the published file is there. */
+/** What the optional announcement shows, if the published file exists. */
 export function announcementFindings(
   answer: Pick<Read, 'status' | 'text' | 'headers'>,
   now: Date,
@@ -165,7 +165,10 @@ export function announcementFindings(
   return [{ state: 'good', says: `${what} ${when}${end}.` }];
 }
 
-/** What customers get if they type the name without https. With an unusual port, no one does that. */
+/**
+ * Checks what customers get if they type the name without https. Skips unusual ports, because no one does that with a
+ * port.
+ */
 async function plainFindings(
   siteUrl: string,
   read: ReturnType<typeof createTransport>,

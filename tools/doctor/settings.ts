@@ -3,7 +3,7 @@ import { configWarnings } from '../build/config/read-config.ts';
 import type { Config } from '../build/config/schema.ts';
 import type { Finding } from './finding.ts';
 
-/** Checks the settings themselves: which ones still have sample values, and where payments may go. */
+/** Checks the settings themselves: which ones still have sample values, and where payment pages may open. */
 export function settingFindings(
   config: Config,
   values: Record<string, string>,
@@ -24,7 +24,7 @@ export function settingFindings(
 }
 
 function paymentFindings({ paymentOrigins, siteUrl }: Config): Finding[] {
-  // The settings above report it.
+  // The checks above already report this.
   if (paymentOrigins.length === 0) return [];
   const isRehearsal = isLocal(siteUrl);
   const unsafe = paymentOrigins.filter(

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { run } from '@ambergate/contract-check/engine/program.ts';
 
 /**
- * Fails when `generated/` differs from what `npm run generate` writes. Generates into a copy, so that other processes
- * never see it incomplete.
+ * Fails if `generated/` differs from what `npm run generate` writes. Generates into a copy, so that other processes
+ * never see an incomplete folder.
  */
 const GENERATED = 'generated';
 const READ = globSync(['*.{json,ts,yaml}', '.*.json', 'packages', 'src', 'tools', GENERATED]);
@@ -25,7 +25,7 @@ if (differences.length > 0) {
   process.exit(1);
 }
 
-/** Files that exist in only one of two folders, or differ. */
+/** Files that exist in only one of two folders, or that differ. */
 function differingFiles(one: string, other: string): string[] {
   const texts = [one, other].map(
     (folder) =>

@@ -14,12 +14,13 @@ Writes generated/ from openapi.yaml, and copies the contract's version to the ki
 If a step fails, generated/ is unchanged.`;
 
 readOptions(HELP, {});
-// Other tools would follow references to other files.
+// Loads the contract first, because other tools would follow references to other files.
 const { version } = loadContract(CONTRACT);
 const backup = mkdtempSync(join(tmpdir(), 'generated-'));
 cpSync(GENERATED, backup, { recursive: true });
 
-// Lint first: it reports file, line and reason, and orval empties its folder before it reads the contract.
+// Lint first, because it reports file, line and reason, and because orval empties its folder before it reads the
+// contract.
 step('redocly', [
   'lint',
   CONTRACT,

@@ -1,9 +1,9 @@
 import type { DummyRuleMap } from 'oxlint';
 
 const LANGUAGE =
-  'Only src/platform/locale.ts asks for the language: Intl rejects some that browsers report.';
+  'Only src/platform/locale.ts may read the language, because Intl rejects some that browsers report.';
 
-/** APIs that the oldest browsers of the README lack. `randomUUID` is missing in every browser over plain http. */
+/** APIs that the oldest supported browsers lack. `randomUUID` is missing in every browser over plain HTTP. */
 const NEWER: Record<string, string[]> = {
   URL: ['parse', 'canParse'],
   Promise: ['withResolvers', 'try'],
@@ -19,7 +19,7 @@ const NEWER: Record<string, string[]> = {
 
 type Property = { object?: string; property: string; message: string };
 
-/** The server's texts are rendered as text nodes, so that none of them can become an element or a script. */
+/** The server's texts are rendered as text nodes, so that they cannot become elements or scripts. */
 const AS_HTML: Property[] = [
   { property: 'innerHTML' },
   { property: 'outerHTML' },
@@ -31,9 +31,9 @@ const AS_HTML: Property[] = [
   { object: 'document', property: 'open' },
   { object: 'document', property: 'write' },
   { object: 'document', property: 'writeln' },
-].map((place) => ({ ...place, message: 'Texts reach the page as text nodes, never as HTML.' }));
+].map((place) => ({ ...place, message: 'Add texts to the page as text nodes, never as HTML.' }));
 
-/** Windows and pages open only at addresses that were checked, or at the shop's own. */
+/** Windows and pages may open only at checked addresses or at the shop's own. */
 export const LEAVING: Property[] = [
   { object: 'window', property: 'open' },
   { object: 'location', property: 'assign' },
@@ -41,21 +41,21 @@ export const LEAVING: Property[] = [
 ].map((place) => ({
   ...place,
   message:
-    'Only src/checkout/payment-tab.ts, src/sign-in/social-popup.ts and src/app/shell/language-link.ts leave the page.',
+    'Only src/checkout/payment-tab.ts, src/sign-in/social-popup.ts and src/app/shell/language-link.ts may leave the page.',
 }));
 export const LANGUAGE_LINK = 'src/app/shell/language-link.ts';
 export const PAYMENT_TAB = 'src/checkout/payment-tab.ts';
 export const SOCIAL_POPUP = 'src/sign-in/social-popup.ts';
 
 /**
- * Code asks the visit's signal whether the visit has ended, because a comparison of tokens is easily forgotten after the
- * next await.
+ * Code uses the visit's signal to tell whether the visit has ended, because it is easy to forget to compare tokens
+ * after the next await.
  */
 export const TOKEN: Property = {
   property: 'token',
   message: 'Call useVisit() at the start of a job, so that its calls end with the visit.',
 };
-/** Files that keep, send or receive tokens. */
+/** Files that store, send or receive tokens. */
 export const TOKENS = [
   'src/session/**',
   'src/sign-in/**',
@@ -85,7 +85,7 @@ export const noProperties = (...further: Property[]): DummyRuleMap => ({
       properties.map((property) => ({
         object,
         property,
-        message: 'The oldest supported browsers lack it: write it out (src/platform).',
+        message: 'The oldest supported browsers lack it. Write it out, or use src/platform.',
       })),
     ),
     { object: 'navigator', property: 'language', message: LANGUAGE },
@@ -106,29 +106,29 @@ export const INTL: Globals = {
 };
 export const STORAGE: Globals = {
   names: ['localStorage', 'sessionStorage'],
-  message: 'platform/persisted.ts stores what platform/stored-keys.ts declares.',
+  message: 'Declare a key in platform/stored-keys.ts, and use platform/persisted.ts.',
 };
 
 export const FETCH: Globals = {
   names: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket'],
   message:
-    'Use the generated client, or fetchFresh() outside of the contract: both bypass the HTTP cache.',
+    'Use the generated client, or fetchFresh() outside the contract: both bypass the HTTP cache.',
 };
 export const PARSER: Globals = {
   names: ['DOMParser'],
-  message: 'Texts reach the page as text nodes, never as HTML.',
+  message: 'Add texts to the page as text nodes, never as HTML.',
 };
-/** The wrapper that every call uses, and the search for files that the browser's cache remembers as missing. */
+/** The wrapper that every call uses, and the search for files that the browser has cached as missing. */
 export const FETCHES = ['src/platform/fetch-fresh.ts', 'src/platform/lazy/ask-again.ts'];
 
-/** Head scripts, and what they share with the page, run without the store. */
+/** Head scripts and the code that they share with the page do not use the store. */
 export const STORES = [
   'src/platform/{persisted,stored-token}.ts',
   'src/platform/lazy/claim-reload.ts',
   'src/**/*.inline.ts',
 ];
 
-/** One rule per file, because of two overrides, only the last one applies. */
+/** Combines groups into one rule per file, because if there are two overrides, only the last one applies. */
 export function noGlobals(...groups: Globals[]): DummyRuleMap {
   const globals = groups.flatMap(({ names, message }) => names.map((name) => ({ name, message })));
   return { 'no-restricted-globals': ['error', ...globals] };

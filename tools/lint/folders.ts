@@ -3,15 +3,15 @@ import type { DummyRuleMap } from 'oxlint';
 import { noRequests, READER } from './browser-apis.ts';
 
 /**
- * Which folders of `src` may import which others. The folders are read from disk, so a new feature is covered
- * immediately.
+ * Which folders of `src` may import which others. The folders are read from disk, so that new features are covered
+ * automatically.
  */
 const MAY_IMPORT: Record<string, string[]> = {
-  /** Marks of texts and what follows the page's language, for every folder. */
+  /** Text marks and anything that depends on the page's language, for every folder. */
   i18n: [],
   domain: ['shop.config'],
   platform: ['domain'],
-  // Its style sheets run in the build, and no other file of `tools` reaches the output.
+  // The UI's style sheets run in the build, so files of `tools` that they import do not reach the output.
   ui: ['domain', 'platform', 'shop.config', 'tools'],
   api: ['domain', 'platform', 'ui', 'generated', 'config'],
   session: ['domain', 'platform', 'api', 'generated', 'paths'],
@@ -42,7 +42,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
 };
 const BELOW_FEATURES = [...Object.keys(MAY_IMPORT), 'generated', 'config', 'page', 'paths'];
-/** Scripts of the head, which run before the page. Only the entry imports from them. */
+/** Head scripts, which run before the page. Only the entry imports from them. */
 const INLINE = { inline: ['domain', 'platform', 'config'] };
 
 const foldersOf = (path: string) =>
@@ -75,12 +75,12 @@ const paths: readonly Path[] = [
   {
     name: 'wouter',
     importNames: ['useSearch', 'useSearchParams'],
-    message: 'It decodes the query twice: use src/platform/address.ts.',
+    message: 'It decodes the query twice. Use src/platform/address.ts instead.',
   },
-  // Windows does not find the programs of packages by their names.
+  // Windows cannot find a package's programs by name.
   ...['child_process', 'node:child_process', 'execa'].map((name) => ({
     name,
-    message: `Start programs with ${PROGRAM}, which finds those of packages on every system.`,
+    message: `Start programs with ${PROGRAM}, which finds the programs of packages on every system.`,
   })),
 ];
 
@@ -124,7 +124,7 @@ export const folders = Object.entries({ ...MAY_IMPORT, ...INLINE }).map(([folder
       ? [
           restriction(
             '^([a-hj-z]|i[^p]|@[^i])',
-            'domain is pure TypeScript, @internationalized/date and ipaddr.js.',
+            'domain may import no packages except @internationalized/date and ipaddr.js.',
           ),
         ]
       : []),
@@ -137,12 +137,12 @@ export const featureFolders = features.map((feature) => ({
     folderRule('features', BELOW_FEATURES),
     restriction(
       `^(\\.\\./)+(${features.filter((other) => other !== feature).join('|')})/`,
-      'A feature never imports another: move it down a layer.',
+      'A feature must not import another. Move the shared code down a layer.',
     ),
   ]),
 }));
 
-/** Code outside of the shop, and what it may not import. */
+/** Code outside the shop, and what it must not import. */
 export const beside = (files: readonly string[], forbidden: string, message: string) => ({
   files: [...files],
   rules: imports([restriction(forbidden, message)]),
@@ -150,12 +150,15 @@ export const beside = (files: readonly string[], forbidden: string, message: str
 
 const SHOP = restriction(
   String.raw`^(\.\./){2,}(src|tools|tests|shop\.config)(/|\.ts$)`,
-  'Packages know the contract, not the shop: pass it as an argument, or test it in tests/.',
+  'Packages depend on the contract, not on the shop. Pass it as an argument, or test it in tests/.',
 );
-const SANDBOX = restriction('^@ambergate/sandbox/', 'The contract kit knows only the contract.');
+const SANDBOX = restriction(
+  '^@ambergate/sandbox/',
+  'The contract kit depends only on the contract.',
+);
 const SCENARIOS = restriction(
   '/scenarios/',
-  'The engine checks every contract: pass the scenarios.',
+  'The engine must work with every contract. Pass the scenarios to it.',
 );
 
 export const UNRESTRICTED: DummyRuleMap = {
@@ -164,7 +167,9 @@ export const UNRESTRICTED: DummyRuleMap = {
   'no-restricted-properties': 'off',
 };
 
-/** The tools send all requests through one reader, which has limits and sends no credentials to the target of a redirect. */
+/**
+ * The tools send all requests through one reader, which has limits and does not send credentials to redirect targets.
+ */
 export const tools = [
   {
     files: ['tools/{build,dependencies,dev,doctor,generate,release,test}/**'],
@@ -190,7 +195,7 @@ export const tools = [
     },
   },
   {
-    // Tests are servers and clients of every kind.
+    // Tests contain all kinds of servers and clients.
     files: ['packages/*/tests/**'],
     rules: { ...UNRESTRICTED, ...onlyPatterns([SHOP]) },
   },

@@ -42,7 +42,10 @@ export const ownKeys: Rule = {
   },
 };
 
-/** The mouse wheel changes a focused input of type number, which also rejects digits of other scripts. */
+/**
+ * Rejects inputs of type number, because the mouse wheel changes them when focused, and they reject digits of other
+ * scripts.
+ */
 export const noNumberInputs: Rule = {
   create: (context) => ({
     JSXAttribute(node) {
@@ -51,7 +54,7 @@ export const noNumberInputs: Rule = {
       if (value?.type === 'Literal' && value.value === 'number')
         context.report({
           node,
-          message: 'Use NumberField, or NUMBER_FIELD on an input of your own.',
+          message: 'Use NumberField, or NUMBER_FIELD on your own input.',
         });
     },
   }),

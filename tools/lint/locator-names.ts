@@ -9,11 +9,11 @@ const BY_ROLE = /^(get|query|find)(All)?ByRole$/;
 const PART =
   'A part of a name also matches other names: write the whole name, start the expression with ^, end it with $, or give the reason in a comment on the line above.';
 const UNBOUND =
-  'Import `test` from tests/whole-names.ts or a file that extends it: names are whole there.';
+  'Import `test` from tests/whole-names.ts or a file that extends it, because it matches names exactly.';
 
 /**
- * A name in a locator is whole, or a regular expression that is bound to one end of it, or stands below a comment. Random
- * texts on a page, such as a customer's email, may contain any short part.
+ * A name in a locator must be complete, be a regular expression that is anchored at one end, or have a comment above
+ * it. Random texts on a page, such as a customer's email, may contain any short part.
  */
 export const locatorNames: Rule = {
   create(context) {
@@ -57,7 +57,7 @@ export const locatorNames: Rule = {
 
 const nameOf = (node: Node) => (node.type === 'Identifier' ? node.name : '');
 
-/** `exact: false`, or a regular expression that begins and ends anywhere. */
+/** Whether this is `exact: false` or a regular expression without an anchor. */
 function isPart(node: Node): boolean {
   if (node.type !== 'Literal') return false;
   if ('regex' in node) return !/^\^|\$$/.test(node.regex.pattern);

@@ -4,22 +4,22 @@ type Node = ESTree.Node;
 
 const MESSAGE = 'Mark this text for translation: t`…`, plural() or <T> (docs/translating.md).';
 
-/** Attributes, properties and variables whose values are shown. */
+/** Attributes, properties and variables whose values are visible to customers. */
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|text|hint|note|copy|copied|failed|offline|error|problem|warning)$|(Text|Label|Title|Reason|_TEXT)$/;
 const SHOWING_CALLS = new Set(['showSuccess', 'document.write']);
 
-/** In such a place, one word counts as a text. In the source, `{}` represents a value. */
+/** In such a place, a single word counts as a text. In the checked string, `{}` represents a value. */
 const WORDS = /^\p{Lu}\p{Ll}|[\p{Ll}}] \p{Ll}{2}|\p{Ll}{2} \{/u;
 const SENTENCES = [
   // "Buy now", "Copied!", "Buy {}."
   /^\p{Lu}[\p{Ll}’]+[,:]? \p{L}{2}/u,
   /^\p{Lu}[\p{Ll}’]+( .*)?[.!?…]$/u,
-  // Words that never appear in code between other words.
+  // Words that never appear between other words in code.
   /\p{Ll},? (?:the|an?|is|are|was|of|to|in|on|for|with|without|and|or|not|as|by|from|at|be) [\p{L}{]/u,
 ];
 
-/** Reports texts for customers without a mark of src/i18n/text.ts, which makes them translatable. */
+/** Reports texts for customers that lack a mark of src/i18n/text.ts, which makes them translatable. */
 export const markedTexts: Rule = {
   create(context) {
     const check = (node: Node, text: string) => {
@@ -42,7 +42,7 @@ export const markedTexts: Rule = {
   },
 };
 
-/** Whether a string is an element's child, or the value of something that is shown. */
+/** Whether a string is the child of an element, or the value of something that is visible. */
 function isShown(node: Node): boolean {
   const { parent } = node;
   switch (parent?.type) {
@@ -69,7 +69,7 @@ function isShown(node: Node): boolean {
 
 /** Whether a string is marked, not translated, or only for developers. */
 function isExempt(node: Node): boolean {
-  // The children of <T> are its text, but not what its attributes and values have.
+  // The children of <T> are its text, but not the values of its attributes and expressions.
   let isChild = node.type === 'JSXText' || node.parent?.type === 'JSXExpressionContainer';
   let isInAttribute = false;
   for (let { parent } = node; parent !== null && parent !== undefined; { parent } = parent) {

@@ -6,7 +6,10 @@ import { textAlone } from './text-alone.ts';
 
 type Node = ESTree.Node;
 
-/** `import()` is called inside `lazyPart(…)`, `lazyDialog(…)` or `loadNow(…)`, except for what only development loads. */
+/**
+ * `import()` must be inside `lazyPart(…)`, `lazyDialog(…)` or `loadNow(…)`, except for code that only development
+ * loads.
+ */
 const lazyImport: Rule = {
   create: (context) => ({
     ImportExpression(node) {
@@ -31,7 +34,10 @@ function isHandled({ parent }: Node): boolean {
   );
 }
 
-/** Spaces and non-ASCII letters are escaped in the path of a URL, and on Windows, the path begins with a slash. */
+/**
+ * Rejects the path of a URL as a file path, because it escapes spaces and non-ASCII letters and begins with a slash on
+ * Windows.
+ */
 const noUrlPath: Rule = {
   create: (context) => ({
     MemberExpression(node) {
@@ -44,14 +50,14 @@ const noUrlPath: Rule = {
   }),
 };
 
-/** Messages of other windows are read in one place, which checks their origin, and none are sent. */
+/** Only one place may read messages from other windows, and it checks their origin. No code sends messages. */
 const noWindowMessages: Rule = {
   create(context) {
     const report = (node: Node) =>
       context.report({
         node,
         message:
-          'Only src/sign-in/social-popup.ts listens to other windows, and nothing posts to one.',
+          'Only src/sign-in/social-popup.ts may listen to other windows, and no code may post messages.',
       });
     return {
       AssignmentExpression(node) {
@@ -73,14 +79,14 @@ const noWindowMessages: Rule = {
   },
 };
 
-/** A style of the root that depends on the page's content is recomputed at every change of the page. */
+/** Rejects root styles that depend on the page's content, because every change to the page would recompute them. */
 const noRootHas: Rule = {
   create(context) {
     const check = (node: Node, text: string) => {
       if (/(^|[\s,>+~])(html|body|:root)[^\s,>+~]*:has\(/.test(text))
         context.report({
           node,
-          message: 'Set an attribute on the root instead, where it changes.',
+          message: 'Instead, set an attribute on the root when the content changes.',
         });
     };
     return {
@@ -99,7 +105,7 @@ function nameOf(node: Node): string {
   return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : '';
 }
 
-/** Rules of this project. Each message explains what to write instead. */
+/** This project's rules. Each message explains what to write instead. */
 // oxlint-disable-next-line import/no-default-export -- The linter loads a plugin by its default export.
 export default definePlugin({
   meta: { name: 'shop' },

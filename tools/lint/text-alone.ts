@@ -4,23 +4,23 @@ type Node = ESTree.Node;
 
 /**
  * The kinds of children: an element that is always present, elements that appear and disappear, a constant text, or a
- * changing text. The result of a call is unknown.
+ * changing text. The kind of a call's result is unknown.
  */
 type Kind = 'element' | 'elements' | 'text' | 'changing' | 'unknown';
 type Part = { kind: Kind; node: Node };
 type Name = Extract<Node, { type: 'Identifier' }>;
 
 const WHY = 'docs/decisions/021-pages-that-are-translated.md';
-const CHANGING = `A translated page shows this text as it was: write one string ({\`\${n} GB\`}) that is the only child of its element (${WHY}).`;
-const MOVED = `In a translated page React fails to remove this text, or to insert something before it: give it an element of its own (${WHY}).`;
+const CHANGING = `A translated page does not update this text. Write one string ({\`\${n} GB\`}) that is the only child of its element (${WHY}).`;
+const MOVED = `In a translated page, React fails to remove this text or to insert something before it. Give the text its own element (${WHY}).`;
 
-/** Components that always render one element, with their children in it. */
+/** Components that always render one element that contains their children. */
 const STEADY = new Set(['Icon', 'Link', 'LinkButton', 'VisuallyHidden']);
 
 /**
  * A browser that translates a page replaces its text nodes. React does not notice, so changes to such a text are not
- * visible, and React fails to remove the text or insert something before it. Both apply only to a text with sibling
- * nodes.
+ * visible, and React fails when it removes the text or inserts something before it. Both problems only affect texts
+ * with sibling nodes.
  */
 export const textAlone: Rule = {
   create(context) {
@@ -31,7 +31,7 @@ export const textAlone: Rule = {
       if (isFragment && /^JSX(Element|Fragment)$/.test(node.parent.type)) return;
       const parts = partsOf(node, context);
       const isAlone = !isFragment && parts.length === 1;
-      // A component may show its children only sometimes.
+      // A component may not always render its children.
       const mayLeave = isFragment || (!isAlone && !isSteady(node, context));
       for (const [at, part] of parts.entries()) {
         const mayMove = mayLeave || parts.slice(0, at).some(({ kind }) => kind === 'elements');
@@ -83,13 +83,13 @@ const isSentence = (node: ESTree.JSXElement | ESTree.JSXFragment): boolean =>
   node.openingElement.name.type === 'JSXIdentifier' &&
   node.openingElement.name.name === 'T';
 
-/** It always renders one element, with its children in it. */
+/** Whether it always renders one element that contains its children. */
 function isSteady(node: ESTree.JSXElement, context: Context): boolean {
   const name = context.sourceCode.getText(node.openingElement.name);
   return /^[a-z]/.test(name) || STEADY.has(name);
 }
 
-/** What an expression may be as a child. Without types, an unknown one may be a text. */
+/** What kind of child an expression may be. Without types, an unknown expression may be a text. */
 function kindOf(node: Node, context: Context): Kind {
   const of = (part: Node) => kindOf(part, context);
   switch (node.type) {
@@ -124,7 +124,7 @@ function either(kinds: readonly Kind[], isFixed: boolean): Kind {
   return isFixed && !/changing|unknown/.test(kinds.join(' ')) ? 'text' : 'changing';
 }
 
-/** Browsers replace no text in an element with `translate="no"`. */
+/** Whether the node is in an element with `translate="no"`, in which browsers do not replace text. */
 function isUntranslated(node: Node | null, context: Context): boolean {
   if (node === null) return false;
   const isNo =
@@ -135,7 +135,7 @@ function isUntranslated(node: Node | null, context: Context): boolean {
   return isNo || isUntranslated(node.parent, context);
 }
 
-/** `list.map(…)` is what its function returns, `rows.slice(…)` what `rows` are. */
+/** The kind of `list.map(…)` is what its function returns. The kind of `rows.slice(…)` is that of `rows`. */
 function kindOfCall({ callee, arguments: [first] }: ESTree.CallExpression, context: Context): Kind {
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return 'unknown';
   const { name } = callee.property;
@@ -148,7 +148,7 @@ function kindOfCall({ callee, arguments: [first] }: ESTree.CallExpression, conte
   );
 }
 
-/** The values that a function's own `return` statements have. */
+/** The values of a function's own `return` statements. */
 function returnedBy(node: Node): Node[] {
   switch (node.type) {
     case 'ReturnStatement':
@@ -188,7 +188,7 @@ function variableOf(name: Name, context: Context): Variable | undefined {
   return scope?.set.get(name.name);
 }
 
-/** A component takes this prop as a `ReactElement`, by a type of the same file, so no caller can pass a text. */
+/** Whether a type in the same file declares this prop as a `ReactElement`, so that callers cannot pass a text. */
 function isElementProp(component: Node, name: string, context: Context): boolean {
   if (!('params' in component) || !Array.isArray(component.params)) return false;
   const [props] = component.params as ESTree.BindingPattern[];
@@ -219,7 +219,7 @@ function membersOf(type: Node | null | undefined, context: Context): ESTree.TSSi
   return [];
 }
 
-/** Made of imports and of the file's own constants, so it never changes. */
+/** Whether it consists only of imports and of the file's own constants, so that it never changes. */
 function isConstant(node: Node, context: Context): boolean {
   const of = (part: Node) => isConstant(part, context);
   switch (node.type) {
@@ -253,7 +253,7 @@ function functionAround(node: Node): Node {
   return around ?? node;
 }
 
-/** A function with a name in capitals: `function Card()`, `const Card = () =>`. */
+/** Whether this is a function with a capitalized name: `function Card()`, `const Card = () =>`. */
 function isComponent(node: Node): boolean {
   const named = node.type === 'FunctionDeclaration' ? node : node.parent;
   const name = named && 'id' in named ? named.id : null;

@@ -2,8 +2,8 @@ import { chmodSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-// `npm pack -w packages/contract-check` writes the check and the comparison of contracts to `dist/` first: JavaScript
-// for Node 20 that needs no other package.
+// `npm pack -w packages/contract-check` runs this first. It writes the check and the comparison of contracts to `dist/`
+// as JavaScript for Node 20 that needs no other package.
 const ROOT = join(import.meta.dirname, '../..');
 const KIT = join(ROOT, 'packages/contract-check');
 const DIST = join(KIT, 'dist');
@@ -17,7 +17,7 @@ for (const [at, [program, entry]] of Object.entries(PROGRAMS).entries()) {
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    // In Node, the hub's client requires other packages, so the bundle provides them.
+    // In Node, the hub's client would `require` other packages. The bundle contains them instead.
     define: { 'typeof require': '"undefined"' },
     build: {
       ssr: join(KIT, entry),

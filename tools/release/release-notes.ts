@@ -1,6 +1,5 @@
 /**
- * The entry of a version in the changelog, for the page of its release.
- *
+ * A version's entry in the changelog, for the release page.
  * @param changelog - The text of CHANGELOG.md.
  * @param tag - The tag, such as `v0.2.0`.
  * @param version - The version in package.json.

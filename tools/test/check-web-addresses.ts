@@ -3,10 +3,10 @@ import { LineFailed } from '@ambergate/contract-check/engine/no-answer.ts';
 import { readPage } from '@ambergate/contract-check/engine/read-page.ts';
 import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
 
-/** Requests every web address that a document links to. Addresses of examples are not links. */
+/** Requests every web address that a document links to. Addresses in examples are not links. */
 const LINK = /\]\((https?:\/\/[^)\s]+)\)|<(https?:\/\/[^>\s]+)>/g;
-/** Some hosts reject programs, so their response is not a result for the URL. */
-const IS_THERE = new Set([401, 403, 405, 429]);
+/** Statuses with which some hosts reject programs, although the page exists. */
+const EXISTS = new Set([401, 403, 405, 429]);
 
 const read = createTransport(30_000);
 if (process.env['NETWORK'] !== 'required') {
@@ -38,9 +38,9 @@ process.exit(broken.length > 0 ? 1 : 0);
 async function problemOf(address: string): Promise<string | undefined> {
   try {
     const { status } = await readPage(read, address);
-    return status < 300 || IS_THERE.has(status) ? undefined : `HTTP ${status}`;
+    return status < 300 || EXISTS.has(status) ? undefined : `HTTP ${status}`;
   } catch (error) {
-    // A page that is too long to read still exists.
+    // If a page is too long to read, it exists.
     return error instanceof LineFailed && error.reason === 'too long' ? undefined : String(error);
   }
 }

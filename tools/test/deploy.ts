@@ -3,14 +3,14 @@ import { findServer } from '../../tests/deploy/find-server.ts';
 import { KINDS } from '../../tests/deploy/kinds.ts';
 
 /**
- * `npx node tools/test/deploy.ts`: tests the built shop behind the real nginx and the real Caddy, at the root of their host and
- * under a path. Fails when they are not installed.
+ * `npx node tools/test/deploy.ts`: tests the built shop behind the real nginx and the real Caddy, at the root of their
+ * host and under a path. Fails if they are not installed.
  */
 try {
   for (const kind of KINDS) findServer(kind);
 } catch (error) {
   console.error(`Not tested: ${error instanceof Error ? error.message : String(error)}`);
-  // `npm run test:all` lists it as not run.
+  // `npm run test:all` then lists this test as not run.
   process.exit(process.env['SERVERS'] === 'required' ? 1 : 77);
 }
 const env = { SUITE: 'servers' };

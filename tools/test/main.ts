@@ -8,8 +8,8 @@ import { hasFailed, lastScreen, noteNotRun, runSteps } from './run-steps.ts';
 import { CHECKS, LINT, NIGHT, KIT_FILES, TYPES, type Step } from './steps.ts';
 
 /**
- * Three tiers: `npm run test:changed` for whoever edits, `npm test` before every merge, and `npm run test:all` every
- * night. Tests that are tagged `nightly` run only in the last one.
+ * There are three tiers: `npm run test:changed` while editing, `npm test` before every merge, and `npm run test:all`
+ * every night. Tests tagged `nightly` run only in the last one.
  */
 const HELP = `npm test -- [--no-browsers]
 npm run test:changed -- [COMMIT]
@@ -105,12 +105,12 @@ function ofChange(ref: string): readonly (readonly Step[])[] {
   ];
 }
 
-/** Where this branch began. Empty if the main branch is not known. */
+/** The commit at which this branch began; empty if the main branch is unknown. */
 function base(): string {
   return (git('merge-base', 'origin/main', 'HEAD') || git('merge-base', 'main', 'HEAD')).trim();
 }
 
-/** Files that differ from the commit, including deleted and untracked ones. */
+/** Files that differ from the commit, including deleted and untracked files. */
 function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', '--no-renames', '-z', commit);
   return `${tracked}${git('ls-files', '--others', '--exclude-standard', '-z')}`

@@ -4,10 +4,10 @@ import { run } from '@ambergate/contract-check/engine/program.ts';
 import { verdict, type Score } from './mutation-verdict.ts';
 
 /**
- * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, starting with
- * the file whose score is oldest. `reports/` stores the scores of earlier runs, and the results for unchanged code.
- * Arguments name files. Fails if fewer than 85% of all tried mutants are found, or if none was tried. Lists the files
- * that were not reached at the end.
+ * `npx node tools/test/mutation-shared.ts`: mutates the shared folders file by file for at most 40 minutes, starting
+ * with the file that has the oldest score. Stores the scores of earlier runs and the results for unchanged code in
+ * `reports/`. Pass files as arguments to mutate only those. Fails if fewer than 85% of all tried mutants are killed, or
+ * if none were tried. At the end, lists the files that were not reached.
  */
 const FILES =
   'src/{api,checkout,platform,proxy-lists,realtime,saved,session,sign-in}/**/*.{ts,tsx}';
@@ -44,18 +44,18 @@ console.log(`\n${lines.join('\n')}`);
 if (leftOut !== undefined) console.log(leftOut);
 process.exit(hasPassed ? 0 : 1);
 
-/** Whether Stryker finished. A file for which time ran out counts as not reached. */
+/** Whether Stryker finished. If time runs out for a file, it counts as not reached. */
 function mutate(file: string): boolean {
   const args = ['run', 'tests/mutation/shared.stryker.json', '--mutate', file];
   const { exitCode, failure } = run('stryker', [...args, '--incrementalFile', reportOf(file)], {
     stdio: 'inherit',
-    // Properties run fewer cases in the tests of the file's own folder.
+    // Property tests in the file's own folder run fewer cases.
     env: {
       MUTATED_FOLDER: dirname(relative('src', file)),
     },
     timeout: Math.max(1, end - Date.now()),
   });
-  // A shell in between reports the end by a status instead.
+  // If a shell is in between, it reports the kill with a status instead.
   const isCut = failure !== undefined || Date.now() >= end;
   if (isCut) waiting.unshift(file);
   return exitCode === 0 || isCut;

@@ -1,9 +1,9 @@
 export type Score = { found: number; missed: number };
 
 type Run = {
-  /** Of every file that was ever tried, in this run or an earlier one. */
+  /** The scores of every file that was ever tried, in this run or an earlier one. */
   scores: ReadonlyMap<string, Score>;
-  /** Files of which Stryker failed. */
+  /** Files for which Stryker failed. */
   broken: readonly string[];
   /** Files for which this run had no time. */
   notReached: readonly string[];
@@ -12,13 +12,13 @@ type Run = {
 type Verdict = {
   hasPassed: boolean;
   lines: readonly string[];
-  /** One line about what has not passed, nor failed. */
+  /** One line about the files that have neither passed nor failed. */
   leftOut?: string;
 };
 
 const WANTED_SHARE = 0.85;
 
-/** The verdict of a run. Without mutants, nothing was tested, so it fails. */
+/** The verdict on a run. A run without mutants fails, because nothing was tested. */
 export function verdict({ scores, broken, notReached }: Run): Verdict {
   const total = sumOf([...scores.values()]);
   const mutants = total.found + total.missed;
@@ -32,7 +32,7 @@ export function verdict({ scores, broken, notReached }: Run): Verdict {
     lines: [
       ...low.map(([name, score]) => `${percent(shareOf(score))} ${name}`),
       mutants > 0
-        ? `${percent(shareOf(total))} of ${mutants} mutants are found (at least ${percent(WANTED_SHARE)} are required)`
+        ? `${percent(shareOf(total))} of ${mutants} mutants were killed (at least ${percent(WANTED_SHARE)} are required)`
         : 'No mutants were tested, which is a failure',
       ...(broken.length > 0 ? [`Stryker failed: ${broken.join(', ')}`] : []),
     ],

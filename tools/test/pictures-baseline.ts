@@ -5,7 +5,7 @@ import { HAS_FONTCONFIG } from '../../tests/fonts.ts';
 import { chromiumOfSystem, fromEnvironment, fromPlaywright } from '../browsers/find.ts';
 
 export const BASELINE = 'tests/pictures/baseline';
-/** The major version of the Chromium that made the baseline. */
+/** The file with the major version of the Chromium that created the baseline. */
 export const BASELINE_OF = `${BASELINE}/chromium.txt`;
 
 export function majorOf(chromium: string): string {
@@ -16,8 +16,8 @@ export function majorOf(chromium: string): string {
 type Found = { path: string } | { why: string };
 
 /**
- * The Chromium that draws as the baseline's does: Playwright's, whose version the lockfile pins, or another one of the same
- * major version; or why there is none.
+ * The Chromium that draws like the baseline's: Playwright's, whose version the lockfile pins, or another one with the
+ * same major version; or why there is none.
  */
 export function baselineChromium(): Found {
   if (!HAS_FONTCONFIG) return { why: 'browsers on this system do not use fontconfig' };
@@ -27,10 +27,10 @@ export function baselineChromium(): Found {
   const path = chromiums().find((each) => majorOf(each) === baseline);
   if (path !== undefined) return { path };
   const others = chromiums().map(majorOf).join(' and ') || 'none';
-  return { why: `the baseline was made with Chromium ${baseline}, but this is ${others}` };
+  return { why: `the baseline was created with Chromium ${baseline}, but this is ${others}` };
 }
 
-/** Playwright's is first, because its version is pinned. */
+/** The available Chromiums. Playwright's is first, because its version is pinned. */
 export function chromiums(): string[] {
   return [fromPlaywright(chromium), fromEnvironment('CHROMIUM_PATH'), chromiumOfSystem()].filter(
     (path) => path !== undefined,

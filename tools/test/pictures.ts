@@ -11,9 +11,9 @@ import {
 import { shrinkPicture } from './shrink-picture.ts';
 
 /**
- * `npx node tools/test/pictures.ts`: compares pictures of the built shop with the baseline. With `--update` it makes a
- * new baseline. A different major version of Chromium draws everything differently, so the command fails without the
- * baseline's version.
+ * `npx node tools/test/pictures.ts`: compares screenshots of the built shop with the baseline. With `--update`, it
+ * creates a new baseline. Another major version of Chromium draws everything differently, so the command fails without
+ * the baseline's version.
  */
 const MAX_BYTES = 5_000_000;
 
@@ -21,7 +21,7 @@ const isUpdate = process.argv.includes('--update');
 const found = isUpdate ? { path: chromiums()[0] ?? findChromium() } : baselineChromium();
 if ('why' in found) {
   console.error(`Not compared: ${found.why}.`);
-  // `npm run test:all` lists it as not run.
+  // `npm run test:all` then lists this test as not run.
   process.exit(process.env['PICTURES'] === 'required' ? 1 : 77);
 }
 const { path } = found;

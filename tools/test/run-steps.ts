@@ -48,7 +48,7 @@ async function run(
   return { title, code, output };
 }
 
-/** The last screen: why steps failed (their output is far above), and what was not run. */
+/** The summary at the end: why steps failed, because their output is far above, and what was not run. */
 export function lastScreen(seconds: number): string {
   const failed = outcomes.filter(({ code }) => code !== 0 && code !== CANNOT_RUN);
   for (const { title, code } of outcomes)

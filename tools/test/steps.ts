@@ -1,22 +1,22 @@
 /**
- * A command that must exit with 0. An exit code of 77 means that it cannot run on this machine, for the reason that it
+ * A command that must exit with code 0. Exit code 77 means that it cannot run on this machine, for the reason that it
  * prints.
  */
 export type Step = {
   title: string;
   command: string;
   env?: Readonly<Record<string, string>>;
-  /** More arguments, which may contain blanks. */
+  /** More arguments, which may contain spaces. */
   files?: readonly string[];
-  /** Shows its output at once; that of other steps is shown when they end. */
+  /** Whether to print output immediately. The output of other steps is printed when they end. */
   isLive?: boolean;
-  /** Skipped with `--no-browsers`. */
+  /** Whether `--no-browsers` skips it. */
   needsBrowser?: boolean;
-  /** Changed files for which `npm run test:changed` runs it too. */
+  /** Changed files for which `npm run test:changed` also runs this step. */
   about?: RegExp;
 };
 
-/** Changes for which the gate runs the tests of the contract kit, the sandbox and the doctor. */
+/** Changed files for which the tests of the contract kit, the sandbox and the doctor run. */
 export const KIT_FILES = /^(packages\/|openapi\.yaml$|generated\/|tools\/doctor\/|tests\/doctor)/;
 
 export const TYPES: Step = { title: 'Types', command: 'npm run --silent typecheck' };
@@ -27,7 +27,8 @@ export const CHECKS: readonly Step[] = [
   // The longest step is first.
   {
     title: 'Build, without forbidden content',
-    // English, one language from right to left, and one without letters. The others differ by their texts alone.
+    // English, a right-to-left language, and a language without letters. The other languages differ only in their
+    // texts.
     command: 'node tools/build/main.ts --languages en,ar,zh-Hans',
   },
   TYPES,
@@ -57,7 +58,7 @@ export const CHECKS: readonly Step[] = [
 
 const NEEDS = { isLive: true, needsBrowser: true } as const;
 
-/** Steps that need minutes of their own, or more than a browser. Each is a stage. */
+/** Steps that take minutes, or need more than a browser. Each is a separate stage. */
 export const NIGHT: readonly Step[] = [
   {
     ...NEEDS,

@@ -6,13 +6,13 @@ import { pseudoText } from './pseudo.ts';
 import { plainText } from './shop-file.ts';
 import { translationProblem } from './translation-problem.ts';
 
-/** An English text of the shop. */
+/** One of the shop's English texts. */
 export type Message = { message: string; context: string };
 
 export type Catalog = {
   /** Problems in the files of the language, one line each. */
   problems: string[];
-  /** The messages without a translation. */
+  /** The untranslated messages. */
   missing: Message[];
 };
 
@@ -26,7 +26,7 @@ export function translateInto(tag: string): Translate {
   return (message, context) => texts.get(keyOf({ message, context })) ?? message;
 }
 
-/** The texts of `shop.config.ts` in a language, with the files that translate them. */
+/** The texts of `shop.config.ts` in a language, with the files that contain the translations. */
 export const translatedWords = (tag: string): { file: string; message: string; text: string }[] =>
   filesOf(tag).flatMap((file) =>
     entriesOf(file)
@@ -57,7 +57,7 @@ export function catalogOf(
     for (const entry of entries) {
       const { message, text } = entry;
       const key = keyOf(entry);
-      // The operator's texts replace the sample texts, for which the shop includes translations in every language.
+      // Skip translations of sample texts that the operator has replaced. The shop includes them in every language.
       if (!known.has(key) && isWord(entry) && file === filesOf(tag)[0]) continue;
       const problem = known.has(key)
         ? translationProblem(message, text, tag)

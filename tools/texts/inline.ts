@@ -68,7 +68,7 @@ class Writer {
     return mark.isChild ? children : `<>${children}</>`;
   }
 
-  /** An expression for a string. `count` is the source of the number for `#`. */
+  /** Returns an expression for a string. `count` is the source of the number that replaces `#`. */
   private text(elements: readonly MessageFormatElement[], parts: Parts, count: string): string {
     const [only] = elements;
     if (elements.length === 1 && only?.type === TYPE.plural) return this.plural(only, parts);
@@ -88,7 +88,7 @@ class Writer {
         this.usesNumbers = true;
         return `\${$figure(${count})}`;
       default:
-        throw new Error('A text has elements where only words can be');
+        throw new Error('A text contains elements where only words are allowed');
     }
   }
 
@@ -122,7 +122,8 @@ class Writer {
         if (element.type !== TYPE.argument && element.type !== TYPE.tag)
           throw new Error('A text with elements has a format that is not a plural');
         const part = parts.get(element.value);
-        if (part === undefined) throw new Error(`A text has the unknown part ${element.value}`);
+        if (part === undefined)
+          throw new Error(`A text contains the unknown part ${element.value}`);
         if (part.kind === 'value') return `{${this.source(part.expression)}}`;
         if (part.kind === 'child' || element.type === TYPE.argument)
           return this.source(part.element);
@@ -135,11 +136,11 @@ class Writer {
 
   private value(name: string, parts: Parts): string {
     const part = parts.get(name);
-    if (part?.kind !== 'value') throw new Error(`A text has the unknown value ${name}`);
+    if (part?.kind !== 'value') throw new Error(`A text contains the unknown value ${name}`);
     return this.source(part.expression);
   }
 
-  /** The source of a node, with the marks inside it also translated. */
+  /** The source of a node, in which nested marks are also translated. */
   private source(node: ESTree.Node): string {
     const inside = this.marks.filter((mark) => isIn(mark.node, node));
     const code = new MagicString(this.code);

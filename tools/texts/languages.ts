@@ -7,14 +7,14 @@ export type Language = {
   /** In the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** How Intl formats its numbers and dates. */
+  /** The locale with which Intl formats its numbers and dates. */
   locale: string;
 };
 
-/** Locales that cannot be derived from a tag. Older browsers write Arabic with other digits. */
+/** Locales that cannot be derived from a tag. Older browsers use other digits for Arabic. */
 const LOCALES: Record<string, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 
-/** Pseudo-locales, which tests use: accents and longer words, and English from right to left. */
+/** Pseudo-locales for tests: one with accents and longer words, and one with right-to-left English. */
 export const PSEUDO = ['en-XA', 'ar-XB'];
 
 /** Scripts that are written from right to left. */
@@ -33,7 +33,7 @@ export function languageOf(tag: string): Language {
   };
 }
 
-/** Sentences use the same digits as prices and proxy lines. */
+/** Latin digits, so that sentences use the same digits as prices and proxy lines. */
 const withLatinDigits = (tag: string): string =>
   new Intl.NumberFormat(tag).resolvedOptions().numberingSystem === 'latn'
     ? tag
@@ -43,12 +43,12 @@ const withLatinDigits = (tag: string): string =>
 export const withLanguage = (template: string, { tag, direction }: Language): string =>
   template.replace('<html lang="en"', () => `<html lang="${tag}" dir="${direction}"`);
 
-/** The language that this process builds or serves, and all languages of the shop, whose first one is at the root. */
+/** The language that this process builds or serves, and all languages of the shop. The first one is at the root. */
 export type BuiltLanguages = { tag: string; tags: readonly string[] };
 
 /**
- * Read from the environment, which tools/build/main.ts sets for each of its processes. Other processes, such as tests, have
- * English, among the languages that they pass.
+ * Reads the languages from the environment, which tools/build/main.ts sets for each of its processes. Other processes,
+ * such as tests, use English and the languages that they pass.
  */
 export function builtLanguages(all?: readonly string[]): BuiltLanguages {
   const tag = process.env['SHOP_LANGUAGE'] ?? 'en';
@@ -62,11 +62,11 @@ export function tagProblem(text: string): string | undefined {
   const locale = tag === '' ? undefined : new Intl.Locale(tag);
   if (locale === undefined || names.of(locale.language) === undefined)
     return 'it is not the tag of a language. Write one such as it or pt-BR';
-  // Without extensions, such as a calendar.
+  // Extensions, such as a calendar, are not allowed.
   return locale.baseName === text ? undefined : `write ${locale.baseName}`;
 }
 
-/** Whether the shop has texts in a language: its own, or the operator's. */
+/** Whether there are texts in a language, either the shop's own or the operator's. */
 export const hasTexts = (tag: string): boolean =>
   tag === 'en' || PSEUDO.includes(tag) || filesOf(tag).some((file) => existsSync(file));
 
@@ -82,12 +82,12 @@ export const SHIPPED: readonly string[] = [
   ...readdirSync('texts').flatMap((file) => (file.endsWith('.po') ? [file.slice(0, -3)] : [])),
 ];
 
-/** Locales whose strings React Aria's components use; English if it does not support the language. */
+/** Locales whose strings React Aria's components should use; English if it does not support the language. */
 export function ariaLocales(tag: string): string[] {
   const { language, region, script } = new Intl.Locale(tag).maximize();
   if (language === 'no') return ['nb'];
   if (!ARIA.includes(language) || language === 'en') return ['en-US'];
-  // It has two locales for these, so other regions get the nearer one.
+  // React Aria has two locales for these languages, so use the closer one for other regions.
   if (language === 'pt') return [region === 'BR' ? 'pt-BR' : 'pt-PT'];
   if (language === 'zh') return [script === 'Hant' ? 'zh-TW' : 'zh-CN'];
   return [language];

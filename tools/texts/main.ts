@@ -20,7 +20,7 @@ if (wrong !== undefined) {
   process.exit(2);
 }
 const messages = findMessages();
-// With source locations, a text that moves would change the file of every language.
+// Does not write source locations, because moving a text would then change the file of every language.
 if (values.language === undefined)
   for (const tag of SHIPPED.filter((one) => one !== 'en')) report(tag, filesOf(tag)[0]);
 else report(values.language, filesOf(values.language)[1], { withPlaces: true });

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** The source of a placeholder or tag in a message. */
+/** The source of a placeholder or a tag in a message. */
 export type Part =
   | { kind: 'value'; expression: ESTree.Node }
   /** An element without children, which is a child of `<T>`. */
@@ -20,12 +20,12 @@ export type Mark = {
   parts: ReadonlyMap<string, Part>;
 };
 
-/** Finds the marks of a module, outer ones first. Throws if one cannot be translated. */
+/** Finds a module's marks, outer ones first. Throws if one cannot be translated. */
 export function marksOf(file: string, code: string): Mark[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0] !== undefined) throw new Error(`${file}: ${errors[0].message}`);
   const marks: Mark[] = [];
-  /** Plurals inside another mark belong to its message. */
+  /** Plurals inside another mark, which belong to that mark's message. */
   const taken = new Set<ESTree.Node>();
   const children = new Set<ESTree.Node>();
   const add = (kind: Mark['kind'], node: ESTree.Node, build: (reader: Reader) => string) => {
@@ -55,7 +55,7 @@ export function marksOf(file: string, code: string): Mark[] {
   return marks;
 }
 
-/** What the module imports from src/i18n/text.ts. */
+/** The names that the module imports from src/i18n/text.ts. */
 function namesIn(program: ESTree.Program): Set<string> {
   return new Set(
     program.body.flatMap((statement) =>
@@ -197,7 +197,7 @@ class Reader {
   }
 }
 
-/** A name that tells translators what a value is: `orders` of `orders.length`, `price` of `moneyText(plan.price)`. */
+/** A name that tells translators what a value is: `orders` for `orders.length`, `price` for `moneyText(plan.price)`. */
 function nameOf(node: ESTree.Node): string {
   switch (node.type) {
     case 'Identifier':
@@ -224,7 +224,7 @@ function nameOf(node: ESTree.Node): string {
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** The text between tags as React renders it: lines are trimmed and joined with a space. */
+/** The text between tags as rendered by React: lines are trimmed and joined with a space. */
 function shownText(raw: string): string {
   const lines = raw.split('\n');
   const shown = lines.map((line, at) => {
@@ -234,7 +234,7 @@ function shownText(raw: string): string {
   return decodeHTML(shown.filter((line) => line !== '').join(' '));
 }
 
-/** Quotes characters that have a meaning in MessageFormat. */
+/** Quotes characters that have a special meaning in MessageFormat. */
 export const escaped = (text: string): string =>
   text.replace(/['{}<>]+/g, (run) => {
     const doubled = run.replaceAll("'", "''");

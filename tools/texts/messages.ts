@@ -8,7 +8,7 @@ export type FoundMessage = Message & { files: string[] };
 
 const SHOP_FILE = 'shop.config.ts';
 
-/** Every text of the shop in English, in the order of its files; the operator's in `shop.config.ts` last. */
+/** Every English text of the shop, in the order of its files; the operator's texts in `shop.config.ts` are last. */
 export function findMessages(): FoundMessage[] {
   const found = new Map<string, FoundMessage>();
   const add = (file: string, text: Message) => {

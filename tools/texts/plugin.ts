@@ -15,7 +15,7 @@ let read: { version: string; translate: Translate; changed: Map<string, Change> 
 /** The transformed source of a module. */
 type Change = { code: string; changed: Changed | undefined };
 
-/** Translates into the language of the build, using the current files. */
+/** Returns the translation into the build's language, using the current files. */
 function readBuilt() {
   const files = filesOf(BUILT_LANGUAGE);
   const version = files
@@ -26,13 +26,13 @@ function readBuilt() {
   return read;
 }
 
-/** The source of a module in the language of the build; undefined if it stays unchanged. */
+/** The source of a module in the build's language; undefined if it is unchanged. */
 export function inLanguage(id: string, code: string): Changed | undefined {
   const file = inProject(id);
   if (file.startsWith('..') || file.includes('node_modules/')) return undefined;
   if (file === 'src/i18n/language.ts') return { code: languageCode(), map: { mappings: '' } };
   const { translate, changed } = readBuilt();
-  // The build for the browser and the one for prerendering have the same modules.
+  // Cached, because the builds for the browser and for prerendering have the same modules.
   let known = changed.get(file);
   if (known?.code !== code) {
     const inlined =
@@ -63,7 +63,7 @@ function languageCode(): string {
     .join('\n');
 }
 
-/** Puts the texts of the language into the source, so that a built shop has no mechanism for languages. */
+/** Inserts the texts of the language into the source, so that a built shop needs no language mechanism. */
 export function textsPlugin(): Plugin {
   return {
     name: 'texts',

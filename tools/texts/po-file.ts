@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { po, type GetTextTranslations } from 'gettext-parser';
 
-/** Reads a PO file; a missing file has no entries. Throws with the name of the file and the reason. */
+/** Reads a PO file; a missing file has no entries. Errors contain the name of the file and the reason. */
 export function readPo(file: string): GetTextTranslations {
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.from('');
   let text: string;

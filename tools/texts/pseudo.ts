@@ -7,7 +7,10 @@ const LETTERS = new Map(
   Array.from(PLAIN, (letter, at) => [letter, Array.from(ACCENTED)[at] ?? letter]),
 );
 
-/** An English message in a pseudo-locale: `en-XA` in brackets, with accents and a third longer; `ar-XB` from right to left. */
+/**
+ * An English message in a pseudo-locale. `en-XA` adds brackets and accents, and is a third longer; `ar-XB` is
+ * right-to-left.
+ */
 export function pseudoText(message: string, tag: string): string {
   const elements = parse(message);
   if (tag === 'ar-XB') return printed(elements, mirrored);
@@ -41,5 +44,5 @@ type Change = (words: string) => string;
 const accented: Change = (words) =>
   Array.from(words, (letter) => LETTERS.get(letter) ?? letter).join('');
 
-/** Right-to-left override around each run of words. */
+/** Adds a right-to-left override around each run of words. */
 const mirrored: Change = (words) => words.replace(/\S+(?: \S+)*/g, '\u202E$&\u202C');

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { inLanguage } from './plugin.ts';
 
-/** Puts the texts of the language into the modules that Node itself runs: `shop.config.ts` and the build. */
+/** Inserts the texts of the language into the modules that Node itself runs: `shop.config.ts` and the build. */
 registerHooks({
   load(url, context, next) {
     const loaded = next(url, context);

@@ -25,7 +25,7 @@ const WORDS = new Set([
   'trial',
 ]);
 
-/** Parts of the file whose names are the operator's own, in every language. */
+/** Names that stay the same in every language. */
 const OWN = new Set(['brand.name', 'brand.shortName', 'community.name', 'seller.name']);
 
 type Words = {
@@ -36,7 +36,7 @@ type Words = {
 
 type Found = { node: ESTree.Node; text: string; path: readonly string[] };
 
-/** The texts of `shop.config.ts`, with their places in the file and the names that lead to them. */
+/** The texts of `shop.config.ts`, with their places in the file and their field paths. */
 function textsOf(file: string, code: string): Found[] {
   const found: Found[] = [];
   const path: string[] = [];
@@ -81,7 +81,10 @@ export const plainText = (message: string): string =>
     .map((element) => (element.type === TYPE.literal ? element.value : ''))
     .join('');
 
-/** Replaces the words of `shop.config.ts` by those of a language, whose locale decides how the percentages of claims are written. */
+/**
+ * Replaces the words of `shop.config.ts` with those of a language, whose locale determines how percentages in claims
+ * are written.
+ */
 export function inlineWords(
   file: string,
   code: string,
@@ -101,7 +104,7 @@ export function inlineWords(
   };
 }
 
-/** A claim's value: a percentage as the locale writes it, others as they are. */
+/** A claim's value: a percentage in the locale's format, any other value unchanged. */
 function claimIn(locale: string, value: string): string {
   const [, figure, decimals = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(value) ?? [];
   if (figure === undefined) return value;

@@ -2,7 +2,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 
 type Elements = readonly MessageFormatElement[];
 
-/** Why a text is not a translation of a message; undefined if it is one. */
+/** Why a text is not a valid translation of a message; undefined if it is. */
 export function translationProblem(message: string, text: string, tag: string): string | undefined {
   if (text.replaceAll(/[\s\p{Cf}]/gu, '') === '') return `"${text}": it contains only spaces`;
   if (/(?![\n\t])\p{Cc}/u.test(text))
@@ -36,7 +36,7 @@ function hiddenIn(text: string): string | undefined {
   return quoted.exec(text.replaceAll("''", ''))?.[1];
 }
 
-/** The values and tags of a message, as they are written. */
+/** The values and tags of a message, as written. */
 function placeholdersOf(elements: Elements): Set<string> {
   return new Set(
     elements.flatMap((element) => {
@@ -55,7 +55,7 @@ function placeholdersOf(elements: Elements): Set<string> {
   );
 }
 
-/** Checks that an element has words and is not inside another one with its name. */
+/** Checks that an element contains words and is not inside another one with the same name. */
 function tagProblems(elements: Elements, around: readonly string[] = []): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.plural)
@@ -68,7 +68,7 @@ function tagProblems(elements: Elements, around: readonly string[] = []): string
   });
 }
 
-/** The values of plurals whose general form contains the number. */
+/** The values of plurals whose `other` form contains the number. */
 function countedIn(elements: Elements): Set<string> {
   return new Set(
     elements.flatMap((element) => {
@@ -91,7 +91,10 @@ const hasNumber = (elements: Elements): boolean =>
 
 type Wanted = { tag: string; counted: ReadonlySet<string> };
 
-/** Checks that each plural has the forms that its language needs, with the number if a form covers several. */
+/**
+ * Checks that each plural has the forms that its language needs. A form that covers several numbers must contain the
+ * number.
+ */
 function formsProblems(elements: Elements, wanted: Wanted): string[] {
   const rules = new Intl.PluralRules(wanted.tag);
   return elements.flatMap((element) => {
@@ -115,5 +118,5 @@ function formsProblems(elements: Elements, wanted: Wanted): string[] {
 }
 
 const FORM = /^(zero|one|two|few|many|other|=\d+)$/;
-/** Numbers for which the plural forms of languages differ. If 0 can occur, the English text has a form for it. */
+/** Numbers for which languages have different plural forms. If 0 can occur, the English text has a form for it. */
 const NUMBERS = [...Array.from({ length: 130 }, (_, number) => number + 1), 1e6, 2e6];

@@ -3,8 +3,8 @@ import { keyOf } from './catalog.ts';
 import type { FoundMessage } from './messages.ts';
 
 /**
- * A PO file with every text of the source. A text keeps its place in the file when it moves within the source; a new one
- * follows the text that precedes it in the source. Translations of removed texts are kept as obsolete entries.
+ * Returns a PO file with every text of the source. If a text moves within the source, it keeps its place in the file. A
+ * new text follows the text that precedes it in the source. Translations of removed texts are kept as obsolete entries.
  */
 export function updated(
   old: GetTextTranslations,

@@ -26,7 +26,7 @@ export async function openBenchBackend() {
           purchases === 0
             ? orders.analyseOrders(context)
             : { rows: bought(purchases), counts: { basic: purchases, premium: 0, isp: 0 } },
-        // Invented places can be picked too.
+        // Makes generated places selectable too.
         getProxyConfig: (context) => proxies.getProxyConfig(context, { planType: 'basic' }),
       },
     },
@@ -60,7 +60,7 @@ export async function openBenchBackend() {
       quantity,
       cents: quantity * 400,
       status: 1,
-      // All within the range that the dashboard opens with.
+      // All orders are in the dashboard's initial range.
       createdAt: now - ((index * 37) % 29) * DAY_MS - index * 1000,
     });
   }
@@ -95,7 +95,7 @@ export async function openBenchBackend() {
     customer,
     /** Sets the number of places that every picker offers. */
     offerPlaces: (count: number) => void (places = count),
-    /** Sets the number of purchases of every customer's statistics; 0 for those of the orders. */
+    /** Sets the number of purchases in every customer's statistics; 0 uses the purchases of the orders. */
     offerPurchases: (count: number) => void (purchases = count),
     announcePayment,
     close: sandbox.stop,
@@ -111,7 +111,7 @@ function many(count: number): Place[] {
   }));
 }
 
-/** Purchases of two years, each minute its own. */
+/** Purchases over two years, each in a different minute. */
 function bought(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     time: formatServerTime(new Date(Date.UTC(2026, 0) - index * 10 * 60_000))

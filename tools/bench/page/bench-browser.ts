@@ -16,7 +16,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // A browser under inspection parses React again to locate its two errors. A customer's browser does not.
+  // When inspected, a browser parses React again to locate its two errors. A customer's browser does not.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { textPages } from '../../build/brand/legal-texts.ts';
 import { readConfig } from '../../build/config/read-config.ts';
 
-/** Budgets of a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
+/** Budgets for a first visit: kB as transferred (brotli), requests, layout shift. Times are compared, not budgeted. */
 export type Budget = { jsKb: number; totalKb: number; requests: number; cls: number };
 
 /** The web font in kB, which every page loads. */
 const FONT = 30;
 const TEXT = { jsKb: 96, totalKb: 112 + FONT, requests: 9, cls: 0.05 };
 
-/** By path, for visitors who are not signed in. Every page of the build must be listed. */
+/** Budgets by path, for visitors who are not signed in. Every page of the build must be listed. */
 export const BUDGETS: Record<string, Budget> = {
   '/': { jsKb: 96, totalKb: 119 + FONT, requests: 24, cls: 0.05 },
   '/pricing': { jsKb: 136, totalKb: 168 + FONT, requests: 38, cls: 0.05 },
@@ -23,7 +23,10 @@ export const BUDGETS: Record<string, Budget> = {
   ),
 };
 
-/** The customer's dashboard up to the usable generator, and with all that loads when the browser is idle. */
+/**
+ * Budgets for the customer's dashboard until the generator is usable, and with everything that loads when the browser
+ * is idle.
+ */
 export const DASHBOARD_BUDGETS = {
   usable: { jsKb: 185, totalKb: 243 + FONT, requests: 70, cls: 0.05 },
   whole: { jsKb: 240, totalKb: 275 + FONT, requests: 80, cls: 0.05 },

@@ -1,13 +1,13 @@
 import type { Browser } from '@playwright/test';
 
 /**
- * Controls of a page whose scripts never load that would ignore a click: the browser does not handle it, and it is not
- * recorded for later. Identified by their text.
+ * Finds controls that ignore clicks on a page whose scripts never load: the browser does not handle the click, and it
+ * is not recorded for later. Returns the controls' texts.
  */
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
-  // Hold the scripts back instead of failing them: a missing file would reload the page.
+  // Delay the scripts instead of failing them, because a missing file would reload the page.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();

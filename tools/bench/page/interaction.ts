@@ -4,23 +4,23 @@ import type { Answer } from './probe.ts';
 
 /** Timings of one click in milliseconds. */
 export type Click = {
-  /** Longest event, as the browser counts it for INP; 0 below its threshold of 16. */
+  /** The longest event, as the browser measures it for INP; 0 below its threshold of 16. */
   event: number;
   /** From the click until the result was painted. */
   painted: number;
-  /** CPU time of the main thread between the two. */
+  /** CPU time of the main thread in that time. */
   cpu: number;
-  /** Longest task from the click until the page has settled, CPU time. */
+  /** CPU time of the longest task from the click until the page has settled. */
   longest: number;
 };
 
 /** A control to click in its middle, or a key for the focused element. */
 export type Target = Locator | { key: string };
 
-/** Later effects of a response, such as a toast, belong to its click. */
+/** Later effects of a response, such as a toast, count as part of the click. */
 const SETTLE_MS = 150;
 
-/** Clicks as a customer does, and measures until the result is on screen. */
+/** Clicks like a customer, and measures until the result is on screen. */
 export async function click(
   page: Page,
   session: CDPSession,
@@ -43,9 +43,11 @@ export async function click(
   };
 }
 
-/** Moves the pointer first, as a customer does: what hovering fetches or renders happens before the click. */
+/**
+ * Moves the pointer first, like a customer, so that anything that hovering fetches or renders happens before the click.
+ */
 async function aim(page: Page, target: Locator): Promise<() => Promise<unknown>> {
-  // In the middle, where no toast covers it.
+  // Scroll it to the middle, where no toast covers it.
   await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const box = await target.boundingBox();
   if (box === null) throw new Error(`Not on the screen: ${String(target)}`);

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** A task of the main thread, in CPU time, so that other work on the machine does not count. */
+/** A task of the main thread. Uses CPU time, so that other work on the machine does not count. */
 export type Task = { startUs: number; endUs: number; cpuMs: number };
 
 type TraceEvent = {
@@ -16,7 +16,7 @@ type TraceEvent = {
 
 export type MainThreadTrace = {
   tasks: readonly Task[];
-  /** Microseconds of `performance.mark` by name. */
+  /** The times of each `performance.mark` in microseconds, by name. */
   marks: Record<string, number>;
 };
 

@@ -26,7 +26,7 @@ type Options = {
   storage?: Record<string, string>;
   /** Prevents the browser from becoming idle, so that the page loads only what it needs to be usable. */
   isNeverIdle?: boolean;
-  /** By default a phone's. */
+  /** By default, a phone's viewport. */
   viewport?: { width: number; height: number };
   /** Runs before the page loads. */
   prepare?: (page: Page) => Promise<void>;
@@ -34,7 +34,7 @@ type Options = {
   until?: (page: Page) => Locator;
 };
 
-/** Loads a page in a new context without input, and reads its bytes as transferred and its timings. */
+/** Loads a page in a new context without input, and reads the transferred bytes and the timings. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -73,7 +73,8 @@ export async function measurePage(
 type Task = { start: number; end: number };
 
 /**
- * Total blocking time: the time of tasks beyond 50 ms, from the first paint on. Before that, there is nothing to click.
+ * Total blocking time: the time of tasks beyond 50 ms, starting with the first paint, because there is nothing to click
+ * before.
  */
 function blockingFrom(fcpMs: number, tasks: readonly Task[]): number {
   return tasks
@@ -130,7 +131,7 @@ async function countBytes(cdp: CDPSession) {
   };
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     total += encodedDataLength;
-    // Hosts send headers of their own.
+    // Excludes headers, which depend on the host.
     if (types.get(requestId) === 'Script') js += encodedDataLength - (headers.get(requestId) ?? 0);
     end(requestId);
   });
@@ -145,9 +146,9 @@ async function idle(page: Page, bytes: { quietForMs: () => number }, quietMs: nu
   while (bytes.quietForMs() < quietMs) await page.waitForTimeout(100);
 }
 
-/** The dashboard is usable: the generator can be clicked. */
+/** Visible when the dashboard is usable, because the generator can be clicked. */
 export const generatorReady = (page: Page) =>
   page.getByRole('button', { name: 'Generate Proxies' }).and(page.locator(':not([aria-disabled])'));
 
-/** The last content of the dashboard. */
+/** The last content of the dashboard to load. */
 export const ordersShown = (page: Page) => page.getByRole('heading', { name: 'Orders History' });

@@ -6,20 +6,20 @@ import { generatorReady } from './measure-page.ts';
 import { REFERENCE, type Interaction, type Scene } from './scenes.ts';
 import { median, round } from './statistics.ts';
 
-/** Number of fresh pages, and of clicks in each: the first click is colder than the others. */
+/** The number of fresh pages, and of clicks in each. The first click is colder than the others. */
 const PAGES = 3;
 const ROUNDS = 3;
 
 export type Setup = {
   backend: BenchBackend;
   browser: Browser;
-  /** A few runs to see that everything works. The figures mean little. */
+  /** Whether to make only a few runs, to see that everything works. The figures are then not meaningful. */
   isQuick: boolean;
 };
 
 export type Row = { name: string; first: Click; again: Click; worstEvent: number };
 
-/** Clicks everything of a scene in fresh pages, after an empty button, whose row is the first. */
+/** Clicks everything in a scene in fresh pages. Starts with an empty button, which is the first row. */
 export async function play({ backend, browser, isQuick }: Setup, scene: Scene): Promise<Row[]> {
   const all = [REFERENCE, ...scene.interactions];
   const first = new Map<Interaction, Click[]>();

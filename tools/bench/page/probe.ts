@@ -1,12 +1,12 @@
-/** The result to wait for after a click: an element that matches a selector, or a changed text in one. */
+/** The result to wait for after a click: an element that matches a selector, or a changed text in such an element. */
 export type Answer = { shows: string } | { changes: string };
 
 type Probe = {
-  /** Waits for the next click, then for its result. Resolves when that has been painted. */
+  /** Waits for the next click, and then for its result to be painted. */
   arm: (answer: Answer) => void;
-  /** From the click to the painted result, ms. */
+  /** The time from the click to the painted result, in ms. */
   answered: () => Promise<number>;
-  /** The longest event of the interactions since `arm` by the Event Timing API, ms; 0 below its threshold. */
+  /** The longest event since `arm` according to the Event Timing API, in ms; 0 below its threshold. */
   longestEvent: () => number;
 };
 
@@ -27,7 +27,7 @@ export function installProbe(): void {
     return element instanceof HTMLInputElement ? element.value : element?.textContent;
   };
 
-  /** A frame is painted after its callbacks; a task after that runs when painting is done. */
+  /** A frame is painted after its callbacks, so the task after them runs when painting is done. */
   const painted = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -58,13 +58,13 @@ export function installProbe(): void {
 
   const late = (awaited: string) =>
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new Error(`No answer within 30 s: ${awaited}`)), 30_000);
+      setTimeout(() => reject(new Error(`No result within 30 s: ${awaited}`)), 30_000);
     });
 
   window.probe = {
     arm(answer) {
       events = [];
-      // Starts only now, because entries of a long session would look like a memory leak of the page.
+      // Starts observing only now, because the entries of a long session would look like a memory leak in the page.
       observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
       const awaited = 'shows' in answer ? answer.shows : answer.changes;
       const before = textOf(awaited);

@@ -7,7 +7,7 @@ export type Interaction = {
   name: string;
   target: (page: Page) => Target;
   answer: Answer;
-  /** Brings the page to where it can be clicked; not measured. */
+  /** Prepares the page so that the target can be clicked. Not measured. */
   before?: (page: Page) => Promise<unknown>;
 };
 

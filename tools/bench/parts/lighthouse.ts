@@ -11,11 +11,11 @@ import { CHROMIUM_FLAGS } from '../page/bench-browser.ts';
 import { BUDGETS } from '../page/budgets.ts';
 import { part } from '../part.ts';
 
-/** Not a dependency because of its 170 MB: npx fetches it from the registry when it is not cached. */
+/** Not a dependency, because it is 170 MB. npx fetches it from the registry if it is not cached. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Audits that fail on purpose, and why. */
+/** Audits that fail on purpose, with the reason. */
 const EXPLAINED: Record<string, string> = {
   'is-crawlable': 'intentional: the page is not for search engines',
   'errors-in-console': 'intentional: the browser logs the 404, and so does the page',
@@ -42,7 +42,7 @@ export const lighthouse = part({
     const browser = await startChromium(join(work, 'profile'));
     const run = (url: string, ...flags: string[]) => {
       const once = () => runLighthouse(work, browser.port, url, flags);
-      // On a busy machine it sometimes loses the beginning of its trace and asks for another run.
+      // On a busy machine, Lighthouse sometimes loses the beginning of its trace and asks for another run.
       return once().catch(once);
     };
     try {
@@ -91,7 +91,8 @@ export const lighthouse = part({
 async function runLighthouse(work: string, port: number, url: string, flags: readonly string[]) {
   const file = join(work, 'report.json');
   const all = ['--output=json', `--output-path=${file}`, `--port=${port}`, '--quiet'];
-  // Run outside of the project, whose lockfile and configuration do not concern it. This process serves the shop meanwhile.
+  // Runs outside the project, because its lockfile and configuration do not apply. Meanwhile, this process serves the
+  // shop.
   const { failed, shortMessage, stderr } = await start(
     'npx',
     ['--yes', LIGHTHOUSE, url, ...all, '--ignore-status-code', ...flags],

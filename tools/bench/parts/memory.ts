@@ -9,13 +9,13 @@ import { linePlot } from '../plot.ts';
 
 const ROUNDS = 200;
 const EVERY = 20;
-/** Enough to see 4 kB a round after caches and code have filled up. */
+/** Enough rounds to detect 4 kB per round after caches and code have filled up. */
 const QUICK_ROUNDS = 30;
-/** Longer than the second within which payment events count as one. */
+/** Longer than the second in which payment events count as one. */
 const APART_MS = 1200;
 /**
- * Compiled code grows for hundreds of rounds and is not the page's. With the interpreter alone, only the page's
- * objects are left.
+ * Compiled code grows for hundreds of rounds, and it is not the page's. With only the interpreter, only the page's
+ * objects remain.
  */
 const WITHOUT_COMPILERS = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 
@@ -77,7 +77,7 @@ export const memory = part({
   }),
 });
 
-/** What a customer does in a long session. Afterwards everything is as before. */
+/** Does what a customer does in a long session, and then restores the initial state. */
 async function playRound(page: Page, round: number): Promise<void> {
   await page.getByRole('tab', { name: 'ISP' }).click();
   await page
@@ -96,7 +96,7 @@ async function playRound(page: Page, round: number): Promise<void> {
   await details.waitFor({ state: 'detached' });
 }
 
-/** A payment event with its reloads and its message. */
+/** Triggers a payment event, with its reloads and its message. */
 async function pay(page: Page, announce: () => void): Promise<void> {
   const reloaded = page.waitForResponse(/Order\/Analysis/);
   announce();

@@ -10,13 +10,13 @@ import { goal, part } from '../part.ts';
 const RUNS = 5;
 const PLANS = 3;
 
-/** An element, and a text in it, that show a customer's own data. */
+/** An element and a text in it that show a customer's own data. */
 type Sign = { selector: string; text: string };
 type Screen = { name: string; url: string; sign: Sign };
 type Times = { first: number; again: number };
 type Row = Times & { name: string };
 
-/** Maximum, as a multiple of what a minimal page needs. */
+/** The maximum, as a multiple of what a minimal page needs. */
 const LIMITS: Partial<Record<string, Times>> = {
   'Data left': { first: 4.5, again: 2.2 },
   Orders: { first: 4.5, again: 3 },
@@ -41,7 +41,7 @@ export const ownData = part({
       { name: 'ISP plans', url: `${url}?type=isp`, sign: ISP_PLANS },
     ];
     const times = new Map<Screen, Times[]>(screens.map((screen) => [screen, []]));
-    // In turns, so that other work on the machine affects all of them.
+    // Alternate, so that other work on the machine affects all of them.
     for (let run = 0; run < (isQuick ? 1 : RUNS); run += 1) {
       for (const [screen, seen] of times) seen.push(await visitTwice(browser, screen, storage));
     }
@@ -93,7 +93,7 @@ function watch({ selector, text }: Sign): void {
   requestAnimationFrame(look);
 }
 
-/** Visits with an empty cache, and again with the cache of the first visit. */
+/** Visits with an empty cache, and then with the cache of the first visit. */
 async function visitTwice(
   browser: Browser,
   { url, sign }: Screen,

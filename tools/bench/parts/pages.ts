@@ -19,7 +19,7 @@ const RUNS = 11;
 const SLOW = { isSlow: true };
 
 type Visit = [url: string, options: Parameters<typeof measurePage>[2]];
-/** The pages on which little is drawn, so that what is the same on all shows most. */
+/** Pages with little content, on which the parts that all pages share matter most. */
 const BARE = ['/dashboard', '/create-admin'];
 
 const USABLE = '/dashboard, signed in, usable';
@@ -112,7 +112,7 @@ export const pages = part({
   }),
 });
 
-/** Medians of two kinds of visits in turns, so that other load on the machine affects both. */
+/** Medians of two alternating kinds of visits, so that other load on the machine affects both. */
 async function mediansOf(
   { browser, isQuick }: Setup,
   ...visits: [Visit, Visit]
@@ -140,10 +140,10 @@ function medians(runs: readonly PageFigures[]): PageFigures {
   };
 }
 
-/** Headers of the page that its copy without scripts has too. Those of the connection are the server's own. */
+/** Headers to copy to the page without scripts. The server sends its own connection headers. */
 const SHARED = /^(?!connection|keep-alive|content-(length|encoding)|transfer-encoding)/;
 
-/** The same headers, markup and styles without any script, from another server: the physical limit. */
+/** Serves the same headers, markup and styles without any script from another server, to measure the physical limit. */
 async function servePlain(ofUrl: string): Promise<{ url: string; close: () => void }> {
   const page = await fetch(ofUrl);
   const headers = [...page.headers].filter(([name]) => SHARED.test(name));

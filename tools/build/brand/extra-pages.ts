@@ -1,10 +1,10 @@
 import { routeFiles } from '../pages/route-files.ts';
 
-/** Other paths in use on the shop's host: its files, the server behind it, and `npm start`. */
+/** Other paths in use on the shop's host: those of its files, of the server behind it, and of `npm start`. */
 const TAKEN = `index assets api functions hubs healthz delivery
   docs mailbox pay subscribe social sandbox`.split(/\s+/);
 
-/** What is wrong with the name of an extra legal text, which becomes its path; undefined if it is valid. */
+/** What is wrong with the name of an extra text, which becomes its path; undefined if it is valid. */
 export function extraPageProblem(file: string): string | undefined {
   const [, name] = /^([a-z]+(?:-[a-z]+)*)\.md$/.exec(file) ?? [];
   if (name === undefined) {

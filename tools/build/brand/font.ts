@@ -10,11 +10,11 @@ export type WebFont = {
   files: readonly { source: string; characters: string | null }[];
   /** The name of the file for Latin text, which pages load first. */
   first: string;
-  /** The package that it is from; null for the operator's own font. */
+  /** The package that contains it; null for the operator's own font. */
   package: string | null;
 };
 
-/** The face of all texts: the operator's own or Geist, in one file for each script. Null means system fonts. */
+/** The typeface of all texts: the operator's own or Geist, with one file per script. Null means system fonts. */
 export function webFont(): WebFont | null {
   if (brand.webFont === false) return null;
   if (existsSync(OWN))

@@ -17,11 +17,13 @@ type LegalOptions = {
   productName: string;
   /** The paths of pages that a text may link to. */
   pages: readonly string[];
-  /** The month of the last change, as in 2025-01 and in words. A text without one does not name a seller either. */
+  /** The month of the last change, as 2025-01 and in words. A text without a month does not name a seller either. */
   updated?: { month: string; words: string };
-  /** For a text in a different language than its page: the attributes for both, and the name of the text's language. */
+  /**
+   * For a text whose language differs from its page's: the attributes for both, and the name of the text's language.
+   */
   foreign?: { text: Attributes; page: Attributes; name: string };
-  /** Receives the title, and the text of the paragraph below it. */
+  /** Receives the title and the text of the paragraph below it. */
   onHead?: (head: { title: string; summary: string }) => void;
 };
 
@@ -34,8 +36,8 @@ const PAGE_IDS = ['root', 'main', 'contents'];
 const STORAGE_TITLE = t`What is stored in your browser`;
 
 /**
- * Options that compile Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which the
- * table of contents lists. Each mistake is reported as a message of the file.
+ * Options that compile Markdown to a page: a title (`#`), at most one paragraph below it, and sections (`##`), which
+ * the table of contents lists. Each mistake is reported as a message of the file.
  */
 export const legalMarkdown = (options: LegalOptions): CompileOptions => ({
   format: 'md',
@@ -89,7 +91,7 @@ function arrange(tree: Root, file: VFile, options: LegalOptions): void {
   options.onHead?.({ title: toString(title), summary: summary ? toString(summary) : '' });
 
   const { foreign } = options;
-  /** Texts of the shop, which are in the language of the page. */
+  /** The shop's own words, which are in the language of the page. */
   const own = (...nodes: Element[]) =>
     foreign === undefined || nodes.length === 0 ? nodes : [element('Own', foreign.page, nodes)];
   const sections: { heading: Element; nodes: Array<Element> }[] = [];
@@ -160,7 +162,9 @@ function checkMarks(tree: Root, file: VFile, { isPrivacy }: LegalOptions): void 
   });
 }
 
-/** Gives each heading below the title an ID: the one at its end, as in `## Fees {#fees}`, or a slug of its words. */
+/**
+ * Gives each heading below the title an ID: either the one at its end, as in `## Fees {#fees}`, or a slug of its words.
+ */
 function nameHeadings(tree: Root, file: VFile) {
   const slugger = new GithubSlugger();
   for (const id of PAGE_IDS) slugger.slug(id);
@@ -208,7 +212,7 @@ function prepareLinks(
     if (node.tagName !== 'a') return;
     const words = toString(node);
     const given = String(node.properties['href']);
-    // GFM links a bare `www.…` to http.
+    // GFM links a bare `www.…` to http, so change that to https.
     const href = words.startsWith('www.') ? given.replace(/^http:/, 'https:') : given;
     if (href.startsWith('#')) {
       if (![...ids].some((id) => `#${encodeURI(id)}` === href))

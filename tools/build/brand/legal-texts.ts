@@ -14,8 +14,8 @@ import { legalMarkdown } from './legal-markdown.ts';
 import { textFile, textsIn } from './text-files.ts';
 
 /**
- * The operator's texts, and their translations in folders named after languages. If one of `PAGES` is missing in `legal`,
- * its page shows the shop's own text, src/features/legal/*.md.
+ * The operator's texts. Their translations are in folders named after languages. If one of `PAGES` is missing in
+ * `legal`, its page shows the shop's own text, src/features/legal/*.md.
  */
 const FOLDERS = { legal: 'brand/legal', pages: 'brand/pages' };
 /** The shop's legal pages, with their titles in the language of the page. */
@@ -28,7 +28,7 @@ const SAMPLE = 'en';
 export type Place = 'legal' | 'navigation' | 'footer';
 
 /**
- * Compiles every page of text: the shop's three legal pages, then the operator's further legal pages, then the
+ * Compiles every text page: the shop's three legal pages, then the operator's additional legal pages, then the
  * operator's other pages. The error lists all mistakes.
  */
 export async function textPages(
@@ -82,7 +82,7 @@ export async function textPages(
       name,
       isExtra,
       place: isLegal ? 'legal' : (config.pages[name] ?? 'footer'),
-      /** The path under which the page is imported. */
+      /** The path from which the page is imported. */
       module: resolve(isExtra ? folder : 'src/features/legal', `${name}.md`),
       title: foreign && title ? TITLES[title] : head.title,
       /** For search engines. */
@@ -115,7 +115,7 @@ export async function checkTextPages(
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
 }
 
-/** What a page needs for a text in another language; undefined for one in its own. */
+/** What a page needs for a text in another language; undefined for a text in its own language. */
 function foreignText(language: string, tag: string) {
   if (language === tag) return undefined;
   const attributes = (of: string) => ({ lang: of, dir: languageOf(of).direction });
@@ -129,14 +129,14 @@ function foreignText(language: string, tag: string) {
 
 const liquid = new Liquid({
   strictVariables: true,
-  // An empty string counts as false.
+  // Empty strings are falsy, as in JavaScript.
   jsTruthy: true,
   outputEscape: (value) => String(value).replace(/[!-/:-@[-`{-~]/g, '\\$&'),
 });
 
 /**
- * The shop's own legal texts, filled in with its name and products. A build of another language reads them from this file,
- * because the words that it would fill in are translated.
+ * The shop's own legal texts, filled in with its name and products. Builds of other languages read them from this file,
+ * because they would fill in translated words.
  */
 const SAMPLES_FILE = process.env['SHOP_SAMPLE_TEXTS'];
 
@@ -154,7 +154,7 @@ function sampleText(page: string, config: Config): string {
 function filledIn(page: string, config: Config): string {
   return liquid.parseAndRenderSync(readFileSync(`src/features/legal/${page}.md`, 'utf8'), {
     productName: config.productName,
-    /** Their names, if there is more than one. */
+    /** The names of the tiers, if there is more than one. */
     tiers: TIERS.length > 1 ? TIERS.map((tier) => PLANS[tier].shortName).join(' and ') : '',
     validity: TIERS.map(validityText).join(' ').trim(),
     uptime: claims.uptime?.value ?? '',
@@ -169,7 +169,7 @@ function filledIn(page: string, config: Config): string {
   }) as string;
 }
 
-/** The month of a text for which the file specifies none. */
+/** The month of texts for which the file does not specify one. */
 const FIRST_MONTH = '2025-01';
 
 function updatedOf(page: string, { legalTextsOf }: Config, tag: string) {

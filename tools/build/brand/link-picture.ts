@@ -8,12 +8,12 @@ import { read } from '../palette/move.ts';
 import { palettesOf } from '../palette/palettes.ts';
 import { seedsOf } from '../palette/seeds.ts';
 
-/** An operator's own picture for link previews. Without one, the build draws it. */
+/** An operator's own picture for link previews. Without it, the build draws one. */
 export const LINK_PICTURE = 'brand/og.png';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
-/** Some messengers do not show larger ones. */
+/** Some messengers do not show larger pictures. */
 const MAX_KB = 500;
 
 const fontFile = (name: string) =>
@@ -23,7 +23,7 @@ const FONT = {
   fontFiles: [fontFile('DejaVuSans'), fontFile('DejaVuSans-Bold')],
   defaultFontFamily: 'DejaVu Sans',
 };
-/** Latin, Greek, Cyrillic and their signs, all of which the font has. */
+/** Latin, Greek and Cyrillic characters and punctuation, all of which the font contains. */
 const DRAWABLE = /^[ -~\u00A0-\u024F\u0370-\u03FF\u0400-\u04FF\u1E00-\u1EFF\u2010-\u203A€™]*$/u;
 
 /** The operator's picture, or one with the logo, the name, the headline of Home and the products. */
@@ -47,11 +47,11 @@ export function linkPictureProblem(file: Buffer): string | undefined {
 }
 
 async function drawn({ productName, claim, home }: Config, mark: string): Promise<Uint8Array> {
-  // Native code that only a build needs.
+  // Imported dynamically, because it is native code that only a build needs.
   const { Resvg } = await import('@resvg/resvg-js');
   const { color } = palettesOf(seedsOf(colors)).dark;
   const ink = (name: 'text' | 'muted' | 'accent' | 'accentText') => formatHex(read(color[name]));
-  /** As large as wanted, or as large as fits on one line. */
+  /** The wanted size, or the largest size that fits on one line. */
   const sizeOf = (words: string, wanted: number, wide = WIDTH - 2 * MARGIN) => {
     const text = line({ words, y: wanted, size: wanted, fill: '#000' });
     const { width = 0 } = new Resvg(framed(text), { font: FONT }).getBBox() ?? {};
@@ -68,7 +68,7 @@ async function drawn({ productName, claim, home }: Config, mark: string): Promis
     }),
     { words: claim, y: 556, size: sizeOf(claim, 36), fill: ink('muted'), weight: 400 },
   ];
-  // If a text cannot be drawn, only the logo is shown, in the middle.
+  // If a text cannot be drawn, show only the logo, in the middle.
   const isWritten = texts.every(({ words }) => DRAWABLE.test(words));
   const [x, y, side] = isWritten ? [MARGIN, 92, 76] : [442, 157, 316];
   const svg = framed(

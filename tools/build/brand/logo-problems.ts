@@ -2,16 +2,16 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
-/** Every page loads the logo. */
+/** The limit is low, because every page loads the logo. */
 const MAX_KB = 100;
 
-/** Elements that draw. The others run code, load something, or look different on each machine. */
+/** Elements that draw. Other elements run code, load something, or look different on each machine. */
 const DRAWS = new Set(
   `svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop
    clipPath mask pattern marker switch view image filter style title desc metadata`.split(/\s+/),
 );
 
-/** What is wrong with a logo, one line each, with what to do. */
+/** What is wrong with a logo and what to do about it, one line each. */
 export function logoProblems(svg: string): string[] {
   const kb = Math.ceil(Buffer.byteLength(svg) / 1000);
   if (kb > MAX_KB)
@@ -67,7 +67,7 @@ function elementProblems({ name, local, uri, attributes }: SaxesTagNS): string[]
   });
 }
 
-/** A style sheet, or an attribute, may name parts of the file only. */
+/** A style sheet or an attribute may refer only to parts of the file. */
 function cssProblems(css: string): string[] {
   const named = /@import|\\|url\(\s*(?!\s|['"]?\s*#)/i.exec(css);
   return named === null

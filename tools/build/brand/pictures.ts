@@ -8,7 +8,7 @@ import { hasLogo, LOGO } from './logo.ts';
 
 type Picture = { file: string; width: number; height: number; share: number; isOpaque: boolean };
 
-/** Systems round the corners of opaque icons, and of a maskable one they may cut a tenth off each side. */
+/** Systems round the corners of opaque icons, and may cut a tenth off each side of a maskable icon. */
 const PICTURES: readonly Picture[] = [
   { file: 'icon-192.png', width: 192, height: 192, share: 1, isOpaque: false },
   { file: 'icon-512.png', width: 512, height: 512, share: 1, isOpaque: false },
@@ -29,7 +29,7 @@ export async function brandPictures(config: Config): Promise<Map<string, string 
 export async function drawAll(logo: string): Promise<Map<string, string | Uint8Array>> {
   const problems = logoProblems(logo);
   if (problems.length > 0) throw new Error(`${LOGO} cannot be used:\n  ${problems.join('\n  ')}`);
-  // Native code that only a shop with its own logo needs.
+  // Imported dynamically, because it is native code that only a shop with its own logo needs.
   const { Resvg } = await import('@resvg/resvg-js');
   const draw = (svg: string, background?: string) =>
     new Resvg(svg, { font: { loadSystemFonts: false }, ...(background && { background }) });
@@ -53,7 +53,7 @@ export async function drawAll(logo: string): Promise<Map<string, string | Uint8A
 const SAMPLE_SIZE = { fitTo: { mode: 'width', value: 64 } } as const;
 const MIN_CONTRAST = 1.5;
 
-/** Whether a part of the picture stands out from its ground. */
+/** Whether any part of the picture is visible against its background. */
 function isSeen(pixels: Uint8Array, canvas: string): boolean {
   for (let at = 0; at < pixels.length; at += 4) {
     const color = `#${Buffer.from(pixels.subarray(at, at + 3)).toString('hex')}`;

@@ -5,8 +5,8 @@ import { nearestName } from '../config/nearest.ts';
 import { extraPageProblem } from './extra-pages.ts';
 
 /**
- * The names of the texts in a folder other than the `known` ones, in alphabetical order, and the problems of other files.
- * A subfolder named after a language contains translations.
+ * The names of the texts in a folder, except the `known` ones, in alphabetical order, and the problems with other
+ * files. A subfolder named after a language contains translations.
  */
 export function textsIn(folder: string, known: readonly string[], tags: readonly string[]) {
   const entries = entriesOf(folder);
@@ -39,7 +39,7 @@ const NO_TEXT = 'no page shows it. Texts are files such as faq.md';
 const entriesOf = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).filter((file) => !file.startsWith('.')) : [];
 
-/** The pages of a language are under its tag. */
+/** A text cannot have a language's tag as its name, because that language's pages are under it. */
 const tagProblem = (file: string, [, ...others]: readonly string[]): string | undefined =>
   others.some((tag) => file === `${tag.toLowerCase()}.md`)
     ? `/${file.replace(/\.md$/, '')} contains the pages of a language. Give the file another name`
@@ -57,7 +57,7 @@ function folderProblem(name: string, folder: string, tags: readonly string[]): s
     : `no page shows it. Rename it to ${meant}`;
 }
 
-/** Each translation belongs to a text. */
+/** Reports translations that do not belong to a text. */
 function translationsProblems(folder: string, tag: string, names: readonly string[]): string[] {
   return entriesOf(join(folder, tag)).flatMap((file) => {
     const path = join(folder, tag, file);

@@ -5,7 +5,7 @@ import { matchingTag } from '../../../src/platform/locale.ts';
 
 const READ = ['logo.svg', 'og.png', 'font.woff2', 'legal', 'pages', 'texts'];
 
-/** Files in `brand/` that the build would ignore, each with what to do. */
+/** Files in `brand/` that the build would ignore, with what to do about each. */
 export function unknownFiles(languages: readonly string[], folder = 'brand'): string[] {
   const texts = join(folder, 'texts');
   return [

@@ -45,7 +45,7 @@ function addressProblem(text: string, rules: AddressRules): string | undefined {
   return undefined;
 }
 
-/** The URL that was probably meant. */
+/** The URL that was probably intended. */
 function repaired(text: string, { schemes, isOrigin, isBase }: AddressRules): string | undefined {
   const bare = text
     .trim()
@@ -81,7 +81,7 @@ export function pathProblem(text: string): string | undefined {
   return `it is not a plain path. Write ${isAddress ? new URL(text).pathname : url.pathname}`;
 }
 
-/** The same check for the path that the shop is published under. `/` is the root of its host. */
+/** The same check for the path under which the shop is published. `/` is the root of its host. */
 export function basePathProblem(text: string): string | undefined {
   if (/^\/$|^(\/[a-z0-9_-]+)+$/i.test(text)) return undefined;
   const parts = (URL.parse(text)?.pathname ?? text).match(/[a-z0-9_-]+/gi) ?? ['shop'];
@@ -98,7 +98,7 @@ export function baseProblem(siteUrl: string, basePath: string): string | undefin
     : `its path differs from VITE_BASE_PATH. Write ${origin}${wanted}`;
 }
 
-/** The same check for host and port of a proxy server, such as `gate.shop.example:8000`. */
+/** The same check for a proxy server's host and port, such as `gate.shop.example:8000`. */
 export function gatewayProblem(text: string): string | undefined {
   const url = URL.parse(`http://${text}`);
   const isPlain = url !== null && /^[a-z0-9.-]+:\d{1,5}$/i.test(text) && HOST.test(url.hostname);
@@ -121,7 +121,7 @@ export function printedProblem(text: string): string | undefined {
   return text.length <= 100 ? undefined : 'it is too long for a line. Write at most 100 characters';
 }
 
-/** Supabase's secret keys: `sb_secret_…`, and tokens (JWT) whose role is not `anon`. */
+/** Rejects Supabase's secret keys: `sb_secret_…`, and JWTs whose role is not `anon`. */
 export function keyProblem(key: string): string | undefined {
   return isPublicKey(key)
     ? undefined
@@ -141,7 +141,7 @@ function isPublicKey(key: string): boolean {
 
 export type Problem = (text: string) => string | undefined;
 
-/** Checks the text, and reports what to write instead. With `partsOf` it checks each part. */
+/** Checks the text, and reports what to write instead. With `partsOf`, it checks each part. */
 export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
   z.string({ error: 'it is not text. Write it in quotes' }).check(
     z.check(({ value, issues }) => {
@@ -149,7 +149,7 @@ export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
       if (message !== undefined) issues.push({ code: 'custom', input: value, message });
     }),
   );
-/** Empty is a separate value: off. */
+/** Also accepts an empty value, which means off. */
 export const orEmpty =
   (problem: Problem): Problem =>
   (value) =>
@@ -163,7 +163,7 @@ export const base: Problem = (value) => addressProblem(value, BASE);
 export const link: Problem = (value) => addressProblem(value, { schemes: ['https'] });
 export const realtimeOrigin: Problem = (value) =>
   addressProblem(value, { schemes: ['https', 'wss', 'http', 'ws'], isOrigin: true });
-/** Must match the URLs that `src/checkout/payment-tab.ts` opens: https, and http on this machine. */
+/** Must match the URLs that `src/checkout/payment-tab.ts` opens: https, or http on this machine. */
 export const paymentOrigin: Problem = (value) =>
   addressProblem(value, {
     schemes: isLoopback(value) ? ['https', 'http'] : ['https'],

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 
 type Sold = { sticky: boolean; rotating: boolean };
 
-/** The texts of Home: the operator's, or our own, which mention only the claims in the file. */
+/** The texts of Home: the operator's or our own, which mention only the claims in the file. */
 export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   const { brand, claims, products, texts } = shop;
   const { addresses, uptime, support, speed } = claims;
@@ -50,7 +50,7 @@ export function homeTexts(shop: Shop, sold: Sold, siteUrl: string) {
   };
 }
 
-/** Answers to buyers' first questions, in sentences; empty if the file does not contain the fact. */
+/** Answers to buyers' first questions, in sentences; empty for facts that the file does not contain. */
 function factsOf({ facts: { protocols, countries, payment } }: Shop): string {
   const sentences = [
     protocols && sentenceText(listText(protocols)),
@@ -98,7 +98,7 @@ const uptimeOf = ({ value: uptime }: Claim) => t`${uptime} uptime`;
 const addressesOf = ({ value: addresses }: Claim) => t`${addresses} addresses.`;
 const answersOf = ({ value: hours }: Claim) => t`People who answer, ${hours}`;
 
-/** Mentions only the kinds that are sold. */
+/** Mentions only the kinds of sessions that are sold. */
 function sessionsReason({ sticky, rotating }: Sold) {
   if (!sticky) return { title: t`Rotating sessions`, text: t`A new address with each connection` };
   return rotating

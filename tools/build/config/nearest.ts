@@ -1,4 +1,4 @@
-/** The known name that a misspelled one probably means: one that differs in at most two letters or in case. */
+/** The known name that was probably intended: one that differs in at most two letters or in case. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   const [nearest] = known
     .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return nearest && nearest.far <= 2 && nearest.far < name.length ? nearest.each : undefined;
 }
 
-/** The number of letters to insert, remove or replace (Levenshtein distance). */
+/** The number of letters to insert, remove or replace (the Levenshtein distance). */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of Array.from(a).entries()) {

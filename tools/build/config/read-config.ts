@@ -16,8 +16,8 @@ writtenIn((shop.languages ?? ['en'])[0] ?? 'en');
 type Values = Record<string, string>;
 
 /**
- * The settings from the environment and `.env` files. Tests read no file, because an operator's file must not affect
- * them.
+ * The settings from the environment and `.env` files. Tests ignore the files, because an operator's file must not
+ * affect them.
  */
 export const readSettings = (mode: string): Values =>
   loadEnv(mode, mode === 'test' ? import.meta.dirname : process.cwd(), 'VITE_');
@@ -45,7 +45,7 @@ export function configFrom(values: Values, file: object = shop): Config {
   throw new Error(`The configuration is not valid:\n  ${problems.join('\n  ')}`);
 }
 
-/** Problems in `shop.config.ts`, one line for each field, misspelled names first. */
+/** Problems in `shop.config.ts`, one line per field, misspelled names first. */
 export function shopFileProblems(
   file: object,
   text = file === shop ? readFileSync('shop.config.ts', 'utf8') : undefined,
@@ -79,7 +79,7 @@ export function shopFileProblems(
   });
 }
 
-/** The entry that translates words of the file into this text; undefined if none does. */
+/** The entry that translates words of the file into this text; undefined if there is none. */
 function placeIn(language: string, text: unknown): string | undefined {
   const entry = translatedWords(language).findLast((one) => one.text === text);
   return entry && `${entry.file}: "${entry.message}"`;
@@ -104,7 +104,7 @@ export function samplesIn(values: Values, file: object = shop): { name: string; 
 const filesIn = (folder: string) =>
   existsSync(folder) ? readdirSync(folder).map((name) => `${folder}/${name}`) : [];
 
-/** Problems that prevent a release, one line each. */
+/** Problems that block a release, one line each. */
 export function releaseProblems(values: Values, file: object = shop): string[] {
   const samples = samplesIn(values, file);
   return samples.length === 0
@@ -115,7 +115,7 @@ export function releaseProblems(values: Values, file: object = shop): string[] {
       ];
 }
 
-/** Settings that build but are probably mistakes, one line each. In brief mode, the samples share a line. */
+/** Settings that are valid but probably mistakes, one line each. */
 export function configWarnings(values: Values, { file = shop }: { file?: object } = {}): string[] {
   const ofSamples = samplesIn(values, file).length > 0 ? releaseProblems(values, file) : [];
   const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);

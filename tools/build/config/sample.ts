@@ -1,4 +1,4 @@
-/** The settings that decide which sample values matter. */
+/** The settings that determine which sample values matter. */
 type Shop = {
   confirmed: readonly string[];
   createAdmin: boolean;
@@ -49,7 +49,7 @@ const SAMPLE = {
   'facts.payment': 'Visa, Mastercard, PayPal, Bitcoin, USDT',
 } as const;
 
-/** Fallbacks for an operator's own values, each with the place of the own value. */
+/** Fallbacks for an operator's own values, with the place for each of those values. */
 const STAND_IN = {
   'brand.gateway': 'brand.gateway',
   'texts.lead': 'texts.lead',
@@ -65,7 +65,7 @@ const STAND_IN = {
 
 type Name = keyof typeof SAMPLE | keyof typeof STAND_IN | 'VITE_PAYMENT_ORIGINS';
 
-/** A setting whose default customers should not see. */
+/** A setting whose default is not suitable for customers. */
 export const PAYMENTS = 'VITE_PAYMENT_ORIGINS';
 
 export const SAMPLE_NAMES: readonly [Name, ...Name[]] = [
@@ -81,7 +81,7 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
     ...(shop.createAdmin ? [] : ['contact.admin']),
     ...(shop.products.isp.sold ? [] : ['amounts.subnet.price']),
     ...(own.includes('brand/legal/refund.md') ? ['texts.refunds'] : []),
-    // Sample texts have the sample's date.
+    // The sample texts have the sample date.
     ...(texts.length > 0 ? [] : ['seller.legalTextsOf']),
   ]);
   const unsold = Object.entries(shop.products).flatMap(([name, { sold }]) =>
@@ -102,7 +102,7 @@ export function samplesLeft(shop: Shop, own: readonly string[]): { name: string;
   return [...same, ...undated(shop, texts), ...missing].filter(({ name }) => !isKept(name));
 }
 
-/** The operator's legal texts that are missing from a list of months. */
+/** The operator's legal texts for which the list of months has no entry. */
 function undated({ seller: { legalTextsOf } }: Shop, texts: readonly string[]) {
   const missing =
     typeof legalTextsOf === 'string'

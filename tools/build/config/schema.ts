@@ -53,12 +53,12 @@ export const Environment = z
 
 type Values = z.output<typeof Environment>;
 
-/** The settings under the names that the shop uses. Trailing slashes are removed so that paths can be appended. */
+/** The settings under the names that the shop uses. Removes trailing slashes so that paths can be appended. */
 export function toConfig(values: Values, shop: Shop) {
   const { brand, contact, createAdmin, offers, products, search, seller, sessions, signIn } = shop;
   const withoutSlash = (url: string) => url.replace(/\/+$/, '');
   const apiBaseUrl = withoutSlash(values.VITE_API_BASE_URL);
-  /** On the sandbox, `npm start` and `npm run dev` sell both kinds of sessions and offer everything. */
+  /** With the sandbox, `npm start` and `npm run dev` sell both kinds of sessions and offer everything. */
   const isAsSandbox = process.env['SELL_AS_SANDBOX'] === 'yes' && apiBaseUrl === '';
   const sells = (kind: Shop['sessions'][number]) => sessions.includes(kind) || isAsSandbox;
   const sold = { sticky: sells('sticky'), rotating: sells('rotating') };
@@ -72,7 +72,7 @@ export function toConfig(values: Values, shop: Shop) {
     since: brand.since,
     apiBaseUrl,
     hubPath: values.VITE_HUB_PATH,
-    // Negotiate uses http addresses even when the hub is then reached over WebSockets.
+    // Negotiate uses http addresses even if the hub is then reached over WebSockets.
     realtimeOrigins: values.VITE_REALTIME_ORIGINS.map(
       (url) => new URL(url.replace(/^ws/i, 'http')).origin,
     ),
@@ -81,7 +81,7 @@ export function toConfig(values: Values, shop: Shop) {
     siteUrl: withoutSlash(values.VITE_SITE_URL),
     /** The languages of the shop, the one at the root first. */
     languages: shop.languages,
-    /** How long browsers refuse http for this host after a visit. */
+    /** How long browsers reject http for this host after a visit. */
     httpsOnlySeconds: brand.httpsOnlySeconds,
     /** The community chat, or null. */
     communityUrl: contact.community?.url ?? null,
@@ -119,9 +119,9 @@ export function toConfig(values: Values, shop: Shop) {
     search: { home: headOf(search.home), pricing: headOf(search.pricing) },
     /** The answers on Pricing before a purchase; only Pricing loads them. */
     facts: shop.facts,
-    /** Inlined in the module that only Home loads. */
+    /** In a module that only Home loads. */
     home: homeTexts(shop, sold, values.VITE_SITE_URL),
-    /** The seller as printed on receipts, with the address line by line, empty if there is none. */
+    /** The seller as printed on receipts, with the lines of the address; empty if there is none. */
     sellerName: seller.name,
     sellerAddress: seller.address,
     taxId: seller.taxId,
@@ -136,7 +136,7 @@ export function toConfig(values: Values, shop: Shop) {
     legalTextsOf: seller.legalTextsOf,
     /** The URL to which browsers report errors; empty for none. */
     errorReportUrl: values.VITE_ERROR_REPORT_URL,
-    /** The social sign-ins, the first one on Home too. */
+    /** The social sign-ins. Home shows the first one too. */
     socialProviders: PROVIDERS.filter(({ id }) => signIn[id]),
     authUrl: withoutSlash(values.VITE_AUTH_URL),
     authAnonKey: values.VITE_AUTH_ANON_KEY,
@@ -151,7 +151,7 @@ function promotionOf({ promotion }: Shop) {
   return end !== null && end <= Date.now() ? null : { code, text, end };
 }
 
-/** The parts of a page's head that the file defines. */
+/** The parts of a page's head that the file specifies. */
 function headOf({ title, description }: NonNullable<Shop['search']['home']> = {}): Partial<Head> {
   return {
     ...(title !== undefined && { documentTitle: title }),

@@ -6,7 +6,7 @@ const KNOWN = Object.keys(Environment.shape);
 const VITE_OWN = new Set(['VITE_USER_NODE_ENV']);
 
 /**
- * `VITE_` names in the environment that are not settings of the shop, each with the setting that was probably meant.
+ * `VITE_` names in the environment that are not settings of the shop, each with the setting that was probably intended.
  */
 export function unknownSettings(env: Record<string, unknown>): { name: string; meant?: string }[] {
   return Object.keys(env)
@@ -19,8 +19,8 @@ export function unknownSettings(env: Record<string, unknown>): { name: string; m
 }
 
 /**
- * Two names are similar when they differ in at most two letters, when the known one begins with the words of the
- * other, or when one lacks one word of the other and two words match.
+ * Two names are similar if they differ in at most two letters, if the known name begins with the words of the other, or
+ * if one lacks one word of the other and at least two words match.
  */
 function isNear(name: string, known: string): boolean {
   const [given, right] = [wordsOf(name), wordsOf(known)];

@@ -6,7 +6,7 @@ import { seedOf } from '../palette/seeds.ts';
 import { text, type Problem } from './checks.ts';
 import { nearestName } from './nearest.ts';
 
-/** A record of exactly these fields, so that a misspelled one is reported. */
+/** A record with exactly these fields, so that misspelled names are reported. */
 export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const names = Object.keys(shape);
   const list = `Its fields are ${names.join(', ')}`;
@@ -55,10 +55,10 @@ export function writtenIn(language: string): void {
   fileLanguage = language;
 }
 
-/** Texts in languages other than English may be longer and inflect names. */
+/** Whether texts are in languages other than English, in which they may be longer and inflect names. */
 export const areForeign = (): boolean => LANGUAGE !== 'en' || fileLanguage !== 'en';
 
-/** Languages such as French and Russian need spaces that do not break. */
+/** Spaces and control characters, except the non-breaking spaces that languages such as French and Russian need. */
 const OTHER_SPACES = /(?:(?![\u00A0\u202F])[\p{Cc}\s])+/gu;
 
 /** One line of text that a page shows. */
@@ -75,7 +75,7 @@ export const line =
 export const phrase = text((value) =>
   value.endsWith('.') ? 'it ends with a period. Remove it' : line(80)(value),
 );
-/** Follows a price and a comma. */
+/** A note that follows a price and a comma. */
 export const taxNote: Problem = (value) =>
   value.endsWith('.') ? 'it ends with a period. Remove it' : line(30)(value);
 export const THIS_YEAR = new Date().getFullYear();
@@ -86,7 +86,7 @@ const monthProblem: Problem = (value) => {
     ? `it is in the future. Write a month up to ${THIS_YEAR}-12`
     : undefined;
 };
-/** One month for all legal texts, or one for each by its name. `brand/legal/` determines the names. */
+/** One month for all legal texts, or a month for each text by name. `brand/legal/` determines the names. */
 export const months = z
   .union([z.string(), z.record(z.string(), z.string())], {
     error: "it is neither a month such as '2026-01' nor an object such as { terms: '2026-01' }",
@@ -111,7 +111,7 @@ export const seed = text((value) =>
     : undefined,
 );
 
-/** A code as customers type it. */
+/** A code as typed by customers. */
 export const promotionCode = text((value) =>
   value !== '' && value.length <= PromotionCodeMax && value === typedText(value)
     ? undefined

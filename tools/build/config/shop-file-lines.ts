@@ -1,6 +1,6 @@
 import { parseSync, type ESTree } from 'vite';
 
-/** The line of a field in the text of `shop.config.ts`, or of the record around it if the field is missing. */
+/** The line of a field in `shop.config.ts`, or of the surrounding record if the field is missing. */
 export function lineOfField(text: string, [name, ...keys]: readonly PropertyKey[]): number {
   const variable = parseSync('shop.config.ts', text)
     .program.body.flatMap((statement) =>

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 const FILE = 'shop.config.ts';
 
-/** Reports in two lines the place at which `shop.config.ts` cannot be read, and the reason. */
+/** Explains in two lines where and why `shop.config.ts` cannot be read. */
 export function shopFileMistake(text: string, error: unknown): string {
   const [syntax] = parseSync(FILE, text).errors;
   const reason = error instanceof Error ? error : new Error(String(error));
@@ -35,7 +35,7 @@ function mistakeAt(text: string, at: number, message: string) {
   return { line: lineOf(before), message };
 }
 
-/** The text without the space and the comments at its end. */
+/** The text without trailing whitespace and comments. */
 function withoutComments(text: string): string {
   const code = text.trimEnd();
   if (code.endsWith('*/')) return withoutComments(code.slice(0, code.lastIndexOf('/*')));

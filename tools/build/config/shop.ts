@@ -61,7 +61,7 @@ const texts = fields({
   security: z.optional(card),
   performance: z.optional(card),
   refunds: z.optional(refunds),
-  // The wording of the EU directive on consumer rights has 28 characters.
+  // The wording in the EU directive on consumer rights has 28 characters.
   buy: z.optional(text(line(28))),
 });
 
@@ -178,7 +178,7 @@ export const ShopFile = fields({
     chat: z._default(z.nullable(text(link)), null),
     status: z._default(z.nullable(text(link)), null),
   }),
-  /** Social sign-ins that the server has. */
+  /** The social sign-ins that the server supports. */
   signIn: z._default(fields({ discord: yesOrNo, google: yesOrNo }), {
     discord: true,
     google: true,
@@ -195,7 +195,7 @@ export const ShopFile = fields({
     [],
   ),
   createAdmin: z._default(yesOrNo, true),
-  /** What the server has of the contract's offers. */
+  /** The contract's offers that the server supports. */
   offers: z._default(
     z.readonly(z.array(offer, { error: 'it is not a list. Write names between [ and ]' })),
     [],

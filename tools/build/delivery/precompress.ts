@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
-/** Node compresses on as many threads by default. */
+/** The number of threads on which Node compresses by default. */
 const AT_ONCE = 4;
 
-/** Writes a `.br` and a `.gz` of every text file at the best quality, so that hosts don't have to compress. */
+/** Writes a `.br` and a `.gz` version of every text file at the best quality, so that hosts don't have to compress. */
 export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const waiting = names.filter((name) => COMPRESSIBLE.test(name)).values();

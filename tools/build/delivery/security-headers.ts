@@ -7,7 +7,7 @@ export const cspHash = (text: string) =>
 type Inline = { scripts: readonly string[]; styles: readonly string[] };
 export type Headers = Record<string, string>;
 
-/** Headers of documents. Assets carry only `EVERY_FILE_HEADERS`. docs/security.md explains each one. */
+/** The headers of documents. Assets have only `EVERY_FILE_HEADERS`. docs/security.md explains each header. */
 export function securityHeaders(config: Config, inline: Inline): Headers {
   const unique = (texts: readonly string[]) => [...new Set(texts.map(cspHash))];
   const directives: Record<string, string[]> = {
@@ -34,7 +34,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
     'Permissions-Policy':
       'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Without subdomains, because this site does not control them. Browsers ignore the header over plain http.
+    // Does not include subdomains, because this site does not control them. Browsers ignore the header over plain HTTP.
     ...(config.siteUrl.startsWith('https:')
       ? { 'Strict-Transport-Security': `max-age=${config.httpsOnlySeconds}` }
       : {}),
@@ -42,7 +42,7 @@ export function securityHeaders(config: Config, inline: Inline): Headers {
   };
 }
 
-/** Otherwise, a browser could interpret a file as a different type than declared. */
+/** Without this, a browser could interpret a file as a type other than the declared one. */
 export const EVERY_FILE_HEADERS: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /** Other origins that the app connects to: the API, also over WebSockets for its hub, and the services. */

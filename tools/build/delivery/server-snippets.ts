@@ -2,12 +2,12 @@ import { EVERY_FILE_HEADERS, type Headers } from './security-headers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * Pages are revalidated on each visit, because otherwise visitors would see a new deployment late. Unchanged pages are
- * not sent again.
+ * Pages are revalidated on each visit, so that visitors see a new deployment immediately. Unchanged pages are not sent
+ * again.
  */
 const REVALIDATED = 'no-cache';
 
-/** MIME types of the build's files. Some servers do not know all of them, and some add no charset. */
+/** MIME types of the build's files. Some servers do not know all of them, and some do not add a charset. */
 const TEXT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -21,9 +21,9 @@ const TEXT_TYPES = {
 const OTHER_TYPES = { ico: 'image/x-icon', png: 'image/png', woff2: 'font/woff2' };
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and others. It sends the headers at every path, because the 404 page
- * may be served at any path, including below /assets/, and could be framed without the policy. Each asset has its own
- * rule, because one rule for all of them would also apply to a 404, which a browser would then cache for a year.
+ * The `_headers` file for Netlify, Cloudflare Pages and others. It sets the headers for every path, because the 404
+ * page may be served at any path, including below /assets/, and could be framed without the policy. Each asset has its
+ * own rule, because a single rule would also apply to 404 responses, which a browser would then cache for a year.
  * Cloudflare reads 100 rules, so the assets of the first language are listed first. These hosts revalidate all other
  * files, and HTTP/2 compresses repeated headers to one byte.
  */
@@ -37,8 +37,8 @@ export function headersFile(headers: Headers, base: string, assets: readonly str
 }
 
 /**
- * One location, so that the API's location inherits nothing. A location with its own `add_header` inherits none, so only
- * the assets' location has one inside.
+ * Writes everything in one location, so that the API's location inherits nothing. A location with its own `add_header`
+ * inherits no headers, so of the nested locations, only the assets' location has one.
  */
 export function nginxSnippet(
   headers: Headers,
@@ -49,7 +49,7 @@ export function nginxSnippet(
     Object.entries(lines).map(([name, value]) => `add_header ${name} "${value}"${always};`);
   const isBelow = base !== '';
   const below = `^${base}/`;
-  /** The folder dist does not contain the path of the shop. */
+  /** Removes the shop's base path, because the folder dist does not contain it. */
   const inFolder = isBelow ? [`rewrite ${below}(.*)$ /$1 break;`] : [];
   return block([
     '# The files of the shop. Include this in a server block whose root is the folder dist, next to any other locations.',
@@ -139,7 +139,7 @@ export function caddySnippet(
   const pages = { ...headers, 'Cache-Control': REVALIDATED };
   const packed = ['file_server {', ['precompressed br gzip'], '}'];
   const texts = Object.entries(TEXT_TYPES);
-  // Deferred, or the file server would overwrite it with the system's types.
+  // Deferred, because the file server would otherwise overwrite it with the system's types.
   const types = texts.flatMap(([end, type]) => [
     `header @${end} {`,
     [`Content-Type "${type}; charset=utf-8"`, 'defer'],
@@ -244,7 +244,7 @@ export function caddySnippet(
 
 type Lines = readonly (string | Lines)[];
 
-/** Formats lines of text, indenting inner lists. */
+/** Formats lines of text, and indents nested lists. */
 function block(lines: Lines, indent = ''): string {
   return lines
     .map((line) => {

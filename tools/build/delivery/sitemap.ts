@@ -1,6 +1,6 @@
 import type { BuiltLanguage } from '../languages.ts';
 
-/** The pages that search engines list, each with its URL in every language. */
+/** The sitemap of pages for search engines, with the URL of each page in every language. */
 export function sitemap(siteUrl: string, languages: readonly BuiltLanguage[]): string {
   const addressOf = ({ path }: BuiltLanguage, page: string) => `${siteUrl}/${path}${page.slice(1)}`;
   const alternates = (page: string) => {

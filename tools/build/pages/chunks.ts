@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type Chunk = Rolldown.OutputChunk;
 
-/** If two chunks import each other, one runs before its imports are ready. */
+/** Throws if chunks import each other, because one of them would run before its imports are ready. */
 export function assertNoCycle(chunks: readonly Chunk[]): void {
   const done = new Set<string>();
   const follow = (fileName: string, path: readonly string[]) => {
@@ -16,7 +16,7 @@ export function assertNoCycle(chunks: readonly Chunk[]): void {
   for (const { fileName } of chunks) follow(fileName, []);
 }
 
-/** The chunks of these modules and of everything they import statically, each once. */
+/** The chunks of these modules and of everything that they import statically, without duplicates. */
 export function chunksOf(modules: readonly string[], chunks: readonly Chunk[]): Chunk[] {
   const found = new Set<Chunk>();
   const follow = (chunk: Chunk | undefined) => {

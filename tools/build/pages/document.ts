@@ -9,7 +9,7 @@ import type { PrerenderedPage } from './prerender.tsx';
 import { routeFiles } from './route-files.ts';
 
 const ENTRY = resolve('src/main.tsx');
-/** Imported for a stored session, whose customer the dashboard waits for. */
+/** Imported if there is a stored session, because the dashboard waits for its customer. */
 const SESSION = resolve('src/session/sign-in.ts');
 
 type Parts = {
@@ -26,7 +26,7 @@ type Parts = {
 
 /** The chunks that a page loads first. */
 export function chunksOfPage(path: string, chunks: Parts['chunks']): Rolldown.OutputChunk[] {
-  // Only the operator's pages are not in the table of routes.
+  // All pages except the operator's are in the table of routes.
   const own = ['brand/pages', 'brand/legal'].map((folder) => resolve(`${folder}${path}.md`));
   const module = routeFiles.get(path) ?? own.find((file) => existsSync(file)) ?? path;
   return chunksOf([ENTRY, module, ...(path === '/dashboard' ? [SESSION] : [])], chunks);
@@ -51,7 +51,7 @@ export function documentOf(page: PrerenderedPage, css: string, parts: Parts): st
     ...scripts.map((script) => `<script>${script}</script>`),
     page.head,
     `<style>${css}</style>`,
-    // The loader treats a style sheet with a link as loaded, and the browser does not fetch a disabled link.
+    // The loader considers a style sheet with a link to be loaded, and the browser does not fetch a disabled link.
     ...stylesOf(needed).map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`),
   ].join('\n    ');
   return withLanguage(template, language)

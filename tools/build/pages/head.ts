@@ -38,7 +38,7 @@ export function headOf(page: Page, head: Head): string {
 }
 
 /**
- * Links to the page in each language, including its own, as search engines require; none if the shop has only one
+ * Links to the page in each language, including its own, as required by search engines; none if the shop has only one
  * language.
  */
 function alternatesOf(page: Page): string[] {
@@ -53,7 +53,9 @@ function meta(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeUTF8(content)}">`;
 }
 
-/** A data block never runs, so the Content-Security-Policy allows it. Escaping `<` prevents it from ending early. */
+/**
+ * A data block never runs, so the Content-Security-Policy allows it. Escapes `<` so that the block does not end early.
+ */
 function dataBlock(data: object): string {
   const text = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${text}</script>`;

@@ -6,14 +6,14 @@ import { headOf } from './head.ts';
 import '../../../src/ui/global.css.ts';
 
 export type PrerenderedPage = {
-  /** Below the shop's base path; `/404` is the page of unknown paths. */
+  /** The path below the shop's base path; `/404` is the page for unknown paths. */
   path: string;
   html: string;
   head: string;
   listed: boolean;
 };
 
-/** Renders every page in its anonymous first state: docs/architecture.md#before-react. */
+/** Renders every page in its initial, anonymous state: docs/architecture.md#before-react. */
 export async function prerenderPages(): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = [];
   for (const page of [...pages, notFound]) rendered.push(await prerenderPage(page));

@@ -10,29 +10,26 @@ import {
 import type { Name, Theme } from './drawn.ts';
 import { LIT, type Pair } from './pairs.ts';
 
-/**
- * How much more colorful than sRGB a color may be, in OKLCH chroma: beyond that, the part that a screen clips would be
- * visible.
- */
-const UNSEEN = 0.01;
+/** How far a color's OKLCH chroma may exceed sRGB. Beyond that, the clipping would be visible on screens. */
+const INVISIBLE = 0.01;
 
 const isShown = inGamut('rgb');
 const toRgb = converter('rgb');
 /** Cached, because a background is compared with many colors. */
 const known = new WeakMap<Oklch, Rgb>();
 
-/** The color as a screen without a wide gamut shows it. */
+/** The color as displayed by a screen without a wide gamut. */
 function shown(color: Oklch): Rgb {
   const rgb = known.get(color) ?? clampRgb(toRgb(color));
   known.set(color, rgb);
   return rgb;
 }
 
-/** The color with four digits and, if it is opaque, not more colorful than screens are at its lightness. */
+/** The color with four digits. If it is opaque, limits its chroma to what screens can display at its lightness. */
 export function fit(color: Oklch): Oklch {
   const l = Math.min(1, Math.max(0, color.l));
   const isFree = (color.alpha ?? 1) < 1 || isShown({ ...color, l });
-  const most = isFree ? color.c : clampChroma({ ...color, l }, 'oklch').c + UNSEEN;
+  const most = isFree ? color.c : clampChroma({ ...color, l }, 'oklch').c + INVISIBLE;
   return { ...color, l: rounded(l), c: rounded(Math.min(color.c, most)), h: rounded(color.h ?? 0) };
 }
 

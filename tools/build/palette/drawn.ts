@@ -1,6 +1,6 @@
 /**
- * The original palette, designed around an amber accent and a warm near-black. Other seeds move these colors: see
- * `palettesOf`.
+ * The original palette, designed around an amber accent and a warm near-black. Other seeds move these colors (see
+ * `palettesOf`).
  */
 export const drawn = {
   /** Warm near-black with amber light. */
@@ -57,7 +57,7 @@ export const drawn = {
       glowHover: '0 0 0 1px oklch(0.90 0.13 82 / 0.5), 0 8px 40px oklch(0.80 0.16 72 / 0.46)',
     },
   },
-  /** Designed, not inverted: warm paper, deeper amber, ink instead of glow. */
+  /** Designed separately instead of inverted: warm paper, deeper amber, ink instead of glow. */
   light: {
     color: {
       canvas: 'oklch(0.966 0.013 84)',
@@ -117,13 +117,14 @@ export type Theme = keyof typeof drawn;
 export type ColorName = keyof typeof drawn.dark.color;
 export type SegmentName = keyof typeof drawn.dark.segment;
 export type ShadowName = keyof typeof drawn.dark.shadow;
-/** An opaque color that is a text, a line or a ground. */
+/** An opaque color of a text, a line or a background. */
 export type Name = Exclude<ColorName, 'scrim' | 'orb'> | SegmentName;
 
 /**
- * What moves with the seeds. `accent`: hue and colorfulness. `fill`: lightness too. `tint`: lightness follows the ground.
- * `ground` and `neutral`: the neutral seed, whose whole colorfulness only grounds take. `status`: keeps its hue;
- * `statusTint`: its lightness follows the ground. `turned`: keeps its distance from the accent on the wheel of hues.
+ * How a color follows the seeds. `accent`: hue and chroma. `fill`: also lightness. `tint`: like `accent`, but its
+ * lightness follows the background. `ground` and `neutral`: follow the neutral seed, but only backgrounds take its full
+ * chroma. `status`: does not change. `statusTint`: only its lightness follows the background. `turned`: keeps its
+ * distance from the accent on the color wheel.
  */
 export type Role =
   | 'accent'

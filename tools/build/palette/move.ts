@@ -3,28 +3,28 @@ import { fit } from './contrast.ts';
 import { drawn, type Role, type Theme } from './drawn.ts';
 
 /**
- * The accent, and the ground of the dark theme. The dark theme shows both as they are; everything else follows them. The
- * light theme can have an accent of its own.
+ * The accent and the background of the dark theme. The dark theme uses both unchanged, and all other colors follow
+ * them. The light theme can have its own accent.
  */
 export type Seeds = { accent: Oklch; accentLight?: Oklch; neutral: Oklch };
 
-/** A color of `drawn.ts`. */
+/** Parses a color of `drawn.ts`. */
 export function read(text: string): Oklch {
   const color = oklch(text);
   if (color === undefined) throw new Error(`not a color: ${text}`);
   return color;
 }
 
-/** The seeds of the drawn palette. */
+/** The seeds of the original palette. */
 export const DRAWN: Seeds = {
   accent: read(drawn.dark.color.accent),
   neutral: read(drawn.dark.color.canvas),
 };
 const DRAWN_LIGHT_ACCENT = read(drawn.light.color.accent);
 
-/** Texts and paper take only a hint of a colorful neutral: at most this multiple of the original chroma. */
+/** Texts and light backgrounds take only a hint of a colorful neutral: at most this multiple of the original chroma. */
 const MAX_TINT = 2.5;
-/** Amber turns to orange as it darkens. Hues further away than this, in degrees, have no such drift. */
+/** Amber turns orange as it darkens. Hues further away than this, in degrees, do not drift. */
 const DRIFT_ENDS = 90;
 
 /** Moves an original color to its place with these seeds. */
@@ -63,13 +63,16 @@ export function mover(theme: Theme, { accent: shared, accentLight, neutral }: Se
 
 const wrapped = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** From one hue to another the short way, -180 to 180. Gray has no hue. */
+/** The shortest turn from one hue to another, -180 to 180. Gray has no hue. */
 function turnOf(to: Oklch, from: Oklch): number {
   if (to.h === undefined || to.c < 0.001) return 0;
   return wrapped(to.h - (from.h ?? 0) + 180) - 180;
 }
 
-/** The hue at the same distance from the seed as drawn, with less of it the further the seed is from the drawn one. */
+/**
+ * The hue at the same distance from the seed as in the original palette. The distance shrinks the further the seed is
+ * from the original.
+ */
 function hueBy(color: Oklch, seed: Oklch, drawnSeed: Oklch): number {
   const turn = turnOf(seed, drawnSeed);
   const drift = turnOf(color, drawnSeed) * Math.max(0, 1 - Math.abs(turn) / DRIFT_ENDS);

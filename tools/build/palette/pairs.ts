@@ -1,14 +1,14 @@
 import type { Name, SegmentName, Theme } from './drawn.ts';
 
-/** Opacity of the tint behind a highlighted segment of a proxy line, in percent. */
+/** The opacity of the tint behind a highlighted segment of a proxy line, in percent. */
 export const LIT = 24;
 
 export type Pair = {
   front: Name;
   back: Name;
-  /** A tint of this color, as strong as `LIT`, lies between them. */
+  /** A tint of this color with the opacity `LIT` is between them. */
   tint?: SegmentName;
-  /** The lowest contrast (WCAG 2) in each theme. */
+  /** The minimum contrast (WCAG 2) in each theme. */
   least: Record<Theme, number>;
 };
 
@@ -28,13 +28,16 @@ const SEGMENTS = [
 const both = (least: number) => ({ dark: least, light: least });
 const TEXT = both(4.5);
 const CONTROL = both(3);
-/** A fill contains its own text. In the light theme, its outline and its label show where it ends. */
+/** For a fill, which contains its own text. In the light theme, its outline and its label show where it ends. */
 const FILL = { dark: 3, light: 2 };
 
 const each = (fronts: readonly Name[], backs: readonly Name[], least: Record<Theme, number>) =>
   fronts.flatMap((front) => backs.map((back): Pair => ({ front, back, least })));
 
-/** Every text, control and fill with its background. The palettes are computed so that these hold, and tested. */
+/**
+ * Every text, control and fill with its background. The palettes are computed to meet these contrasts, and tests verify
+ * that.
+ */
 export const contrastPairs: readonly Pair[] = [
   ...each(['accent'], SURFACES, FILL),
   ...each(['accentInk'], ['accent', 'accentHover'], TEXT),

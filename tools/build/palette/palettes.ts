@@ -53,21 +53,21 @@ function mapped<Key extends string>(
 
 type Colors = Record<ColorName | SegmentName, Oklch>;
 
-/** How much lighter or darker than drawn a color may become for its contrast, in OKLCH lightness. */
+/** How much lighter or darker than in the original palette a color may become for its contrast, in OKLCH lightness. */
 const MAX_MOVE = 0.1;
-/** On paper, a pale accent becomes as deep as it must be. */
+/** In the light theme, a pale accent may become this much deeper. */
 const MAX_FILL = 0.25;
 const STEP = 0.005;
 
 /** Ink for an accent that is too deep for dark ink. */
 const LIGHT_INK: Oklch = { mode: 'oklch', l: 0.985, c: 0.008, h: 60 };
 
-/** Text, lines and segments, which adapt to their background. The ink on a fill of a status is drawn for it. */
-const STANDING = [...new Set(contrastPairs.map(({ front }) => front))].filter(
+/** Texts, lines and segments, which adapt to their background. The ink on a status fill does not. */
+const ADAPTING = [...new Set(contrastPairs.map(({ front }) => front))].filter(
   (name) => name !== 'accent' && name !== 'accentInk' && name !== 'dangerInk',
 );
 
-/** The colors of a theme, moved to the seeds and adjusted so that the pairs keep their contrast as far as possible. */
+/** The colors of a theme, moved to the seeds and adjusted to keep the contrast of the pairs as far as possible. */
 export function colorsOf(theme: Theme, seeds: Seeds): Colors {
   const move = mover(theme, seeds);
   const moved = Object.entries({ ...drawn[theme].color, ...drawn[theme].segment }).map(
@@ -78,7 +78,7 @@ export function colorsOf(theme: Theme, seeds: Seeds): Colors {
   if (theme === 'light')
     settle('accent', colors, away, MAX_FILL, () => keeps('accent', theme, colors));
   setInk(theme, colors, move('accent', LIGHT_INK));
-  for (const name of STANDING)
+  for (const name of ADAPTING)
     settle(name, colors, away, MAX_MOVE, () => keeps(name, theme, colors));
   return colors;
 }

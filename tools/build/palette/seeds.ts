@@ -31,7 +31,7 @@ export function seedsOf({ accent, accentLight, neutral }: ColorTexts): Seeds {
   };
 }
 
-/** Why a shop cannot have these seeds: the pair, its contrast, and the nearest seed that can. */
+/** Why a shop cannot use these seeds: the pair, its contrast, and the nearest seed that works. */
 export function seedProblems(seeds: Seeds): Partial<Record<SeedName, string>> {
   const alone = problemOf('neutral', { accent: DRAWN.accent, neutral: seeds.neutral });
   const beside = { ...seeds, neutral: (alone && seedOf(alone.nearest)) ?? seeds.neutral };
@@ -65,7 +65,7 @@ function problemOf(name: SeedName, seeds: Seeds) {
   const brighter = (seedOf(nearest)?.l ?? 0) - (seeds[name] ?? DRAWN.accent).l;
   const fault = Math.abs(brighter) < 0.005 ? 'vivid' : brighter > 0 ? 'dark' : 'light';
   const least = pair.least[theme];
-  // Rounded down, so that it is not shown as the value that it misses.
+  // Rounded down, so that it does not appear as the value that it misses.
   const has = Math.min(contrast, least - 0.01).toFixed(2);
   const wrong = `it is too ${fault} for the ${theme} theme: ${WHAT[name]} would have a contrast of ${has}, but need ${least}`;
   const message = `${wrong}.${adviceFor(name, theme, seeds)} The nearest color that works is ${nearest}`;
@@ -92,8 +92,8 @@ function firstFailure(seeds: Seeds, themes: readonly Theme[]) {
 }
 
 /**
- * The seed of the same hue and the nearest lightness, less colorful if it must be; the drawn one if there is none. As
- * CSS, because missing digits can reduce the contrast.
+ * A valid seed with the same hue and the nearest lightness, with less chroma if necessary; the original seed if there
+ * is none. Returns CSS, because missing digits can reduce the contrast.
  */
 function nearestSeed(name: SeedName, seeds: Seeds): string {
   const { l, c, h = 0 } = seeds[name] ?? DRAWN.accent;

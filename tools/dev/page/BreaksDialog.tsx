@@ -8,7 +8,7 @@ import { placeOf } from './contract-break.ts';
 import * as css from './dev.css.ts';
 import { breaksAtom, dismissBreaks } from './shown-breaks.ts';
 
-/** Covers the page when the shop or Prism has found that a call breaks the contract. */
+/** Covers the page if the shop or Prism finds that a call breaks the contract. */
 export function BreaksDialog() {
   const breaks = useAtomValue(breaksAtom);
   if (breaks.length === 0) return null;

@@ -20,7 +20,7 @@ export const breakLine = (one: ContractBreak): string =>
 
 const MAX_LENGTH = 120;
 
-/** The value in one short line, or that there is none. */
+/** The value in one short line, or a note that there is none. */
 export function foundText(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);
@@ -39,7 +39,7 @@ type Violation = { location: readonly string[]; code?: string; message: string }
 type Exchange = {
   operationId: string;
   status: number;
-  /** The header's value. Prism's mock has none: it puts the violations of a request into its own response. */
+  /** The header's value; null for Prism's mock, which reports the violations of a request in its own response. */
   violations: string | null;
   query: URLSearchParams;
   /** The bodies as text. */
@@ -47,7 +47,7 @@ type Exchange = {
   answer: string;
 };
 
-/** What Prism found in one call, in the shop's words. */
+/** What Prism found in one call, in the shop's terms. */
 export function prismBreaks(exchange: Exchange): ContractBreak[] {
   const { operationId, status, violations, query } = exchange;
   const bodies = { request: parseJson(exchange.request), answer: parseJson(exchange.answer) };
@@ -72,7 +72,7 @@ export function prismBreaks(exchange: Exchange): ContractBreak[] {
   });
 }
 
-/** The mock's refusal of a request, whose places lack the direction. */
+/** The mock's rejection of a request, in which the places do not include the direction. */
 function ofMock(answer: unknown): unknown {
   const { validation } = (answer ?? {}) as { validation?: readonly Violation[] };
   return validation?.map((one) => ({ ...one, location: ['request', ...one.location] }));

@@ -1,7 +1,7 @@
-/** An operation of the contract; its path is with that of its server. */
+/** An operation of the contract. The path includes that of its server. */
 export type DevOperation = { id: string; method: string; path: string };
 
-/** Id of the element in which the dev server names the operations, as JSON. */
+/** The ID of the element in which the dev server lists the operations as JSON. */
 export const OPERATIONS_ID = 'dev-operations';
 
 export function operationAt(

@@ -5,12 +5,12 @@ import { jsonPath } from '../../../src/platform/json-path.ts';
 import { store } from '../../../src/platform/store.tsx';
 import { placeOf, foundText, type ContractBreak } from './contract-break.ts';
 
-/** What the developer has not dismissed yet. */
+/** The violations that the developer has not dismissed yet. */
 export const breaksAtom = atom<readonly ContractBreak[]>([]);
 
 /**
- * Adds to what is shown. If Prism and the shop find the same violation, the shop's words are shown, because they arrive
- * later.
+ * Adds violations to the dialog. If Prism and the shop find the same violation, the dialog shows the shop's report,
+ * because it arrives later.
  */
 export function showBreaks(breaks: readonly ContractBreak[]): void {
   if (breaks.length === 0) return;

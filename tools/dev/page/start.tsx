@@ -3,7 +3,7 @@ import { BreaksDialog } from './BreaksDialog.tsx';
 import { OPERATIONS_ID, type DevOperation } from './dev-loop.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
-// Runs before src/main.tsx, so that the first call of the page is watched too.
+// Runs before src/main.tsx, so that the page's first call is watched too.
 const operations = JSON.parse(
   document.getElementById(OPERATIONS_ID)?.textContent ?? '[]',
 ) as DevOperation[];

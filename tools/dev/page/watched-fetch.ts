@@ -2,7 +2,7 @@ import { prismBreaks, saysBroken, VIOLATIONS } from './contract-break.ts';
 import { operationAt, type DevOperation } from './dev-loop.ts';
 import { showBreaks } from './shown-breaks.ts';
 
-/** A `fetch` that shows what Prism finds in the responses. The page still reads them itself. */
+/** A `fetch` that shows what Prism finds in the responses. The page can still read them. */
 export function watchedFetch(
   send: typeof fetch,
   operations: readonly DevOperation[],
