@@ -93,9 +93,9 @@ describe('the published shop', () => {
     headers?: Record<string, string>;
     unknown?: number;
     cache?: string;
-    /** Headers of a missing asset. */
+    /** The headers of a missing asset. */
     missing?: Record<string, string>;
-    /** Status of a missing asset. */
+    /** The status of a missing asset. */
     gone?: number;
     robots?: string;
   };

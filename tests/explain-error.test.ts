@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 function explain(...places: string[]) {
   const maps = temporaryFolder();
   const names = { version: 3, sources: ['../../src/main.tsx'], names: ['start'] };
-  // Maps line 1, column 1 of the file to line 4, column 5 of the source.
+  // A source map from line 1, column 1 of the file to line 4, column 5 of the source.
   writeFileSync(join(maps, 'main-1.js.map'), JSON.stringify({ ...names, mappings: 'AAGIA' }));
   const args = ['tools/dev/explain-error.ts', '--maps', maps, ...places];
   const { stdout, status } = spawnSync('node', args, { encoding: 'utf8' });

@@ -79,7 +79,7 @@ function seed(text: string) {
   return found;
 }
 
-/** The end of a rejection. */
+/** How a rejection message ends. */
 const suggested = (message: string) =>
   seed(/(?:#[0-9a-f]{6}|oklch\([^)]+\))$/.exec(message)?.[0] ?? '');
 

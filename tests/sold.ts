@@ -32,7 +32,7 @@ const SOLD = {
   sticky: sessions.includes('sticky'),
   rotating: sessions.includes('rotating'),
 };
-/** Days for which an address is bought, where the server's plan does not say it. */
+/** Days for which an address is bought if the server's plan does not specify them. */
 export const ISP_DAYS = products.isp.days ?? 30;
 
 export type Sold = keyof typeof SOLD;

@@ -92,7 +92,7 @@ function injectIntoAnswers(app: App, { answer: change }: Faults): void {
   });
 }
 
-/** Mounts every operation of the contract, with the path of its own server and without. */
+/** Mounts every operation of the contract, with and without the path of its own server. */
 function routeOperations(app: App, runner: Runner): void {
   const places = operations.flatMap((operation) =>
     [...new Set([operation.path, operation.serverPath + operation.path])].map((path) => ({

@@ -20,7 +20,7 @@ export type Backend = {
   announcePayment: (customerId: number, payment: PaymentStatus) => void;
   /** Sends Notice to this customer's connections. */
   announceNotice: (customerId: number, notice: Notice) => void;
-  /** The address that a customer calls from; null where it is unknown. */
+  /** The IP address of a customer; null if unknown. */
   addressOf: (customerId: number) => string | null;
   negotiate: (customerId: number, publicUrl: string) => NegotiateAnswer;
   /** Ends the hub connections of a customer whose tokens were revoked. */

@@ -53,7 +53,7 @@ export class InjectedFaults {
     this.#ordered.push({ chaos: parseChaos(words), customerId, times });
   }
 
-  /** Ends what was ordered. */
+  /** Ends the faults that `POST /sandbox` has set. */
   clear(customerId: number | undefined): void {
     this.#ordered =
       customerId === undefined
@@ -72,7 +72,7 @@ export class InjectedFaults {
     return chaos;
   }
 
-  /** The ordered faults of this call. */
+  /** The faults that `POST /sandbox` has set for this call. */
   #take(operationId: string, customerId: number | undefined): Chaos {
     const found = this.#ordered.filter(
       (ordered) =>

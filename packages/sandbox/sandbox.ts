@@ -45,7 +45,7 @@ export type SandboxOptions = {
   realtime?: Realtime | undefined;
   /** How often the hub pings, in ms. */
   keepAliveMs?: number;
-  /** What is sold. Default: a list of its own. */
+  /** What is sold. Default: a built-in price list. */
   prices?: PriceList;
   now?: () => number;
   /** Waits for chaos that delays a response. */

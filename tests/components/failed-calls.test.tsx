@@ -55,7 +55,7 @@ const ANSWERS: Partial<Record<string, unknown>> = {
 freshPageForEach({ now: NOW });
 beforeEach(() => {
   vi.stubEnv('TZ', 'UTC');
-  // What the app logs for developers about a response that breaks the contract.
+  // What the app logs for developers about a response that violates the contract.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

@@ -10,13 +10,13 @@ import { startServer } from './start-server.ts';
 const SHOP = 'https://shop.example';
 const TOKEN = `token-that-no-log-may-have-${'a'.repeat(8165)}`;
 
-/** An API with CORS headers of its own. Its hub sends one part, and the rest after that part has arrived. */
+/** An API with its own CORS headers. Its hub sends the rest only after its first part has arrived. */
 async function openApi() {
   let finish = () => {};
   const server = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (request.url?.startsWith('/hubs/') !== true) return void response.end(request.method);
-    // As in HTTP/1.0: not in chunks, and it ends with the connection.
+    // As in HTTP/1.0: without chunks, until the connection closes.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, { 'Content-Type': 'text/event-stream', Connection: 'close' });
     response.write('part');

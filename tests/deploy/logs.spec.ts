@@ -47,7 +47,7 @@ test("no log contains the hub's token, whether a request succeeds or fails", asy
   expect(await statusOf(base, HUB)).toBe(200);
   await connectSocket(base);
   await expect(ask(base, `${HUB}&break`)).rejects.toThrow();
-  // Rejected before the server resolves the URL.
+  // The server rejects it before it resolves the URL.
   const long = 'a'.repeat(40_000);
   await statusOf(base, `${HUB}&long=${long}`).catch(() => undefined);
   await statusOf(base, HUB, { Cookie: long }).catch(() => undefined);

@@ -10,7 +10,7 @@ import { isKind } from './kinds.ts';
 import { serverConfig } from './server-config.ts';
 import { startCommand } from './start-command.ts';
 
-/** The server of this project with logs of its own, before a backend of the test. */
+/** The server of this project with separate logs, in front of a backend of the test. */
 export async function startServer(backend: number, configOf: typeof serverConfig = serverConfig) {
   const kind = test.info().project.name;
   if (!isKind(kind)) throw new Error(`There is no server ${kind}.`);
@@ -29,7 +29,7 @@ export async function startServer(backend: number, configOf: typeof serverConfig
   await answers(base);
   return {
     base,
-    /** Everything that the server has logged, once it has ended. */
+    /** Everything that the server has logged, after it has stopped. */
     stop: async () => {
       const ended = once(child, 'close');
       child.kill('SIGTERM');

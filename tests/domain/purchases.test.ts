@@ -56,7 +56,7 @@ test("100,000 purchases in a month look up the time zone's offset once a day", (
   expect(purchases).toHaveLength(100_000);
   expect(format.mock.calls.length).toBeLessThan(200);
   const before = format.mock.calls.length;
-  // No matter what requests them next.
+  // A second request for the same purchases is free.
   expect(readPurchases(rows, 'Asia/Tokyo')).toBe(purchases);
   expect(format.mock.calls.length).toBe(before);
   format.mockRestore();

@@ -42,7 +42,7 @@ test('a plan becomes an event at its expiry with a reminder one day before', () 
 
 test('a calendar is written in parts, one per plan, so that thousands do not block the page', () => {
   const plans = Array.from({ length: 3 }, () => plan);
-  // The beginning and the end are parts too.
+  // The header and the footer are separate parts.
   expect([...calendar.renewCalendar(plans, 'Ambergate', now)]).toHaveLength(5);
 });
 

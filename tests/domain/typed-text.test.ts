@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numberText, typedNumber, typedText } from '../../src/domain/typed-text.ts';
 
-/** Every numbering system of Intl that has ten digits of its own. */
+/** Every numbering system of Intl with its own ten digits. */
 const SYSTEMS = Intl.supportedValuesOf('numberingSystem').flatMap((system) => {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const digits = Array.from(format.format(9876543210)).toReversed();

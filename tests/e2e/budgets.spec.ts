@@ -117,7 +117,7 @@ const failureShown = (page: Page) => page.getByText('Your data could not be load
 
 const LEFT = { total: 40, used: 33.25 };
 
-/** The possible ends of the first load of the data left. */
+/** The possible results of the first load of the data left. */
 const STARTS = [
   {
     name: 'Premium alone has data left',

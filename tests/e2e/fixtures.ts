@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, LanguageOption & { spoken: undefined }
     },
     { auto: true },
   ],
-  /** A call that is still running when its test ends would fail in its route, and with it the run. */
+  /** A call that is still running when its test ends would fail in its route, and fail the whole run. */
   endedRoutes: [
     async ({ context }, provide) => {
       await provide(undefined);
@@ -131,7 +131,7 @@ export const test = base.extend<Fixtures, LanguageOption & { spoken: undefined }
   },
 });
 
-/** A window that closes itself in the meantime ends its own routes. */
+/** A window that has closed itself has already removed its routes. */
 async function endRoutes(routed: BrowserContext | Page): Promise<void> {
   await routed.unrouteAll({ behavior: 'ignoreErrors' }).catch((error: unknown) => {
     if (!(error instanceof Error && error.message.includes('has been closed'))) throw error;

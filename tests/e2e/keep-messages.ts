@@ -8,7 +8,7 @@ export async function keepMessages(page: Page): Promise<void> {
 /** Runs inside the page. */
 export function keepMessagesInPage(): void {
   const toasts = '[data-react-aria-top-layer] :is([role="status"] > *, [role="alert"])';
-  // The real pointer may leave a toast, which would end a hold by the pointer.
+  // The real pointer may leave a toast and end the hold, so the focus holds it.
   const hold = (toast: Element) =>
     toast.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   new MutationObserver((changes) => {

@@ -9,7 +9,7 @@ import { hydrated } from './hydrated.ts';
 const CODE = /```tsx\n\s*\/\/ (?<file>\S+)\n(?<code>.*?)```/s;
 /** A line of a list that is quoted with its file: "in `src/routes.ts`: `…`". */
 const LINE = /`(?<file>[\w./-]+\.ts)`: (?<quote>`+)(?<line>.+)\k<quote>/g;
-/** The line where the list of a file begins. */
+/** The first line of the list of a file. */
 const LIST = /^export const .* = [[{]\n/m;
 
 let folder = '';

@@ -8,7 +8,7 @@ import { saying } from './saying.ts';
 const banner = (page: Page) =>
   page.locator('header [aria-live]').filter({ hasText: 'You are offline.' });
 
-/** Clicks a control that must refuse immediately, with one reason and without opening a window. */
+/** Clicks a control that must fail at once, with one reason and without opening a window. */
 async function isRefused(page: Page, click: () => Promise<void>): Promise<void> {
   await saying(page, 'Nothing was sent', click);
   const reason = page.getByRole('alert').filter({ hasText: 'You are offline' });

@@ -58,7 +58,7 @@ test('Enter in the code field before hydration applies the code', async ({ page 
   await field.press('Enter');
   release();
   await expect(card.getByText(offBadge('premium', amounts.gigabytes.default, 15))).toBeVisible();
-  // And after hydration.
+  // The same applies after hydration.
   await field.fill('NO%42CODE');
   await saying(card, 'Invalid discount code', () => field.press('Enter'));
   expect(new URL(page.url()).search).toBe('');

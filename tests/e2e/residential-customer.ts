@@ -4,7 +4,7 @@ import { saying } from './saying.ts';
 
 export { expect } from '@playwright/test';
 
-/** Seeded with data of both tiers. Each sign-in has its own token, so tests do not disturb each other. */
+/** Seeded with data of both tiers. Each sign-in has its own token, so tests do not interfere with each other. */
 const DEMO = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 type Fixtures = {

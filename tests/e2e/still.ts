@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   isStill: async ({ context, page }, provide) => {
     const shifts = await watchShifts(context);
     const devtools = await context.newCDPSession(page);
-    // Every response takes a moment, so that loading states are shown.
+    // Every response is delayed a little, so that loading states appear.
     const line = { offline: false, latency: 150, downloadThroughput: -1, uploadThroughput: -1 };
     await devtools.send('Network.emulateNetworkConditions', line);
     await provide(async () => {

@@ -39,7 +39,7 @@ export function watchTokens(context: BrowserContext) {
   context.on('page', watchPage);
   context.on('request', sent);
   context.on('console', (message) => {
-    // The browser's log entry for a failed connection contains its URL, and thereby the hub's token.
+    // The browser's log entry for a failed connection contains its URL, which includes the hub's token.
     const text = message
       .text()
       .replace(/^(WebSocket connection to '[^']*)access_token=[^']*/, '$1');

@@ -9,7 +9,7 @@ type Step = (title: string, walk: () => Promise<void>) => Promise<void>;
 const CUSTOMER = { email: 'demo@ambergate.example', password: 'amber-demo-1' };
 
 const MAX_LENGTH = lineCount(5000);
-/** A rotating list has a line for each host and port of the sandbox. */
+/** A rotating list has one line per host and port of the sandbox. */
 const ROTATING = 12;
 
 const MAIN: Target = { role: 'navigation', name: 'Main' };

@@ -53,7 +53,7 @@ test('the list renders the lines at the scroll position', () => {
   region.scrollTop = 26 * 2500;
   fireEvent.scroll(region);
   expect(region.textContent).toContain('user-2501:');
-  // As high as all lines, so that the bar scrolls through all of them.
+  // As tall as all lines together, so that the scroll bar covers all of them.
   const all = within(region).getByRole('list');
   expect(all.style.height).toBe(`${26 * 5000}px`);
   const above = all.firstElementChild as HTMLElement;
@@ -114,7 +114,7 @@ test('the list copies the lines between the ends of a selection, which stay rend
     const row = region.querySelector(`[aria-posinset="${number}"]`);
     return row?.lastElementChild ?? expect.fail(`line ${number} is not rendered`);
   };
-  // From behind the first line to before the last, as after clicks beside their texts.
+  // From after the first line to before the last one, as if clicked next to their texts.
   const select = (first: number, last: number) => {
     getSelection()?.setBaseAndExtent(line(first), 1, line(last), 0);
     fireEvent(document, new Event('selectionchange'));

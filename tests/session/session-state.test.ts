@@ -116,7 +116,7 @@ function check({ tabs, storage, over }: World): void {
   expect(over, 'what is stored').not.toContain(storage.token);
   for (const { state } of tabs) {
     const { token, userInfo } = state.session;
-    // A customer is never combined with another one's token.
+    // A customer never has another customer's token.
     if (userInfo.email !== undefined) expect(userInfo.email).toBe(`${token}@example.com`);
     expect(token === '' && !state.isReady && state !== INITIAL_STATE).toBe(false);
   }

@@ -13,7 +13,7 @@ export type FakeTab = { url: string; isClosed: boolean };
 type PageOptions = {
   /** Whether calls wait for the test; otherwise they are answered at once. */
   held?: boolean;
-  /** Whether a failed read is sent again after some seconds. */
+  /** Whether failed queries are retried after some seconds. */
   retries?: boolean;
 };
 

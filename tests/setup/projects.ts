@@ -10,7 +10,7 @@ const TIMES = { testTimeout: patient(120_000), hookTimeout: patient(120_000) } a
 const NODE = {
   ...TIMES,
   environment: 'node',
-  // For the commands that tests start, which spend most of their time compiling.
+  // The commands that tests start would otherwise spend most of their time compiling.
   env: { NODE_COMPILE_CACHE: resolve('.cache/node') },
 } as const;
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { wait } from './page.tsx';
 
-/** The hands of a customer. Their pauses advance a held clock. */
+/** A customer's mouse and keyboard. Their delays advance a held clock. */
 export const user = userEvent.setup({
   advanceTimers: (ms) => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(ms);
@@ -27,7 +27,7 @@ export async function type(
 ): Promise<void> {
   const field = within(inside).getByLabelText(label);
   await user.clear(field);
-  // Braces and brackets stand for keys.
+  // Unescaped braces and brackets would stand for keys.
   if (value !== '') await user.type(field, value.replaceAll(/[{[]/g, '$&$&'));
 }
 

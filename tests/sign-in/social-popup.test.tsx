@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-/** Opens a popup. `said` contains its result so far. */
+/** Opens a popup. `said` collects its results. */
 function start() {
   const opened = openSocialPopup('google') as SocialPopup;
   const said: (string | null)[] = [];

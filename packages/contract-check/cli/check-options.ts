@@ -174,7 +174,7 @@ export function expectKnown(
   throw new WrongCall(`${option} does not recognize ${unknown.join(', ')}. Choose from ${all}`);
 }
 
-/** Throws WrongCall where --only names an operation of an offer that the server does not have. */
+/** Throws WrongCall if --only names an operation of an offer that the server lacks. */
 export function expectOffered(
   names: readonly string[],
   { operations }: Contract,

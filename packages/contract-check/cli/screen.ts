@@ -39,7 +39,6 @@ export function createScreen(loudness: Loudness, calls: () => number) {
       if (loudness === 'verbose') console.log(`${MARKS[outcome]} ${operationId}: ${check}`);
       else if (loudness === 'usual' && stderr.isTTY) stderr.write(`\r${progress()}`);
     },
-    /** Ends the progress. */
     end(): void {
       clearTimeout(timer);
       if (loudness === 'usual' && stderr.isTTY) stderr.write('\r\u001B[K');

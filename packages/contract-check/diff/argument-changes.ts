@@ -14,7 +14,7 @@ export function argumentChanges(before: unknown, after: unknown): Change[] {
     });
 }
 
-/** Name and encoding of each argument, by event. Its words and its schema are compared as all others are. */
+/** Name and encoding of each argument, by event. Descriptions and schemas are compared elsewhere, like all others. */
 function argumentsOf(document: unknown): Map<string, string> {
   const webhooks = isObject(document) && isObject(document['webhooks']) ? document['webhooks'] : {};
   return new Map(

@@ -166,7 +166,6 @@ export function createClient(target: Target) {
     /** `variable` replaces the token in curl lines. */
     setToken,
     tokenOf: (identity: Identity) => tokens[identity],
-    /** Number of calls sent. */
     calls: () => pace.count(),
     /** How often the server asked to wait (HTTP 429 with Retry-After). */
     limited: () => limited,
@@ -178,7 +177,6 @@ export function createClient(target: Target) {
     /** Aborted when the run ends early. */
     signal: abort.signal,
 
-    /** Sends one call. */
     async send(
       operation: Operation,
       input: Input,

@@ -28,7 +28,7 @@ export async function connect(
   }
 }
 
-/** Waits until the condition holds or the time is over. */
+/** Waits until the condition holds or the time is up. */
 export async function until(holds: () => boolean, timeoutMs: number): Promise<void> {
   const end = performance.now() + timeoutMs;
   while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);

@@ -109,7 +109,7 @@ export type Scenarios = {
    * Operations that are not called merely to see whether their input is complete, because each call has lasting effects.
    */
   leavesTraces: readonly string[];
-  /** Operations that end the token they are called with. Only sequences call them, with a token of their own. */
+  /** Operations that revoke the token they are called with. Only sequences call them, with a separate token. */
   endsToken: readonly string[];
   /** Whether a value of this field refers to something that the backend does not have. */
   isUnknown: (context: CheckContext, field: Field, value: unknown) => boolean;
@@ -225,7 +225,7 @@ const ofKit = (error: unknown) =>
     severity: 'contract',
   });
 
-/** Sends a call. Returns its response as the app reads it; throws Broken when it breaks the contract. */
+/** Sends a call. Returns its response as the app reads it; throws Broken if it violates the contract. */
 export async function exchange(
   context: CheckContext,
   operation: Operation,

@@ -54,7 +54,7 @@ async function expectVaried(
   throw new Broken(message, sent, true, { severity: 'contract', reproduces: true });
 }
 
-/** @throws NotApplicable where the app has the origin of the address, Skipped where that is not known */
+/** @throws NotApplicable if the app and the API share an origin, Skipped if that is unknown */
 export function expectOtherOrigin({ client, options }: CheckContext, address: string): void {
   if (new URL(address).origin !== client.target.origin) return;
   if (options.isOriginGiven === true) throw new NotApplicable('the app has the same origin');

@@ -15,7 +15,7 @@ const TOO_LONG = 'the hub sends more than 1 MiB';
 export type HubSockets = ReturnType<typeof createHubSockets>;
 
 /**
- * The sockets of one connection to a hub that is not ours: they read no more than allowed, and end with the connection.
+ * The sockets of one connection to a foreign hub: they read no more than allowed, and close with the connection.
  */
 export function createHubSockets(line: Line = {}, backend?: string, origin?: string) {
   const agents = createAgents(line);
@@ -56,7 +56,6 @@ export function createHubSockets(line: Line = {}, backend?: string, origin?: str
     keepCookies: (address: string, answered: Headers) => cookies.keep(address, answered),
     /** Counts the characters of messages. */
     count: createCount(),
-    /** Ends every socket at once. */
     end(): void {
       abort.abort();
       for (const end of ends) end();

@@ -244,7 +244,7 @@ export function isSuccess(operation: Operation, { status, json }: Answer): boole
   return status >= 200 && status < 400;
 }
 
-/** Whether the call was refused for its input, in a documented way. A 401 rejects the caller, not the input. */
+/** Whether the call was rejected because of its input, in a documented way. A 401 rejects the caller, not the input. */
 export function isRefusal(operation: Operation, { status, json }: Answer): boolean {
   if (operation.isEnvelope) return status === 200 && hasFailureCode(json);
   return status >= 400 && status < 500 && status !== 401 && operation.responses.has(String(status));

@@ -95,7 +95,7 @@ export const isObject = (value: unknown): value is Json =>
 /**
  * Reads an OpenAPI 3.1 document (YAML or JSON text) into operations and hub events.
  * References are followed; schemas keep theirs, as `components` of the document.
- * Throws when the text is not a document with paths, or one that `parseContract` refuses.
+ * Throws when the text is not a document with paths, or one that `parseContract` rejects.
  */
 export function readContract(text: string): Contract {
   const document = parseContract(text);

@@ -14,12 +14,12 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The run stops early, for a reason in words. Earlier findings are reported. */
+/** The run stops early, with this reason. Earlier findings are reported. */
 export class RunEnded extends Error {
   override readonly name = 'RunEnded';
 }
 
-/** No complete response arrived, for a reason in words; `mayRepeat` if the server never received the call. */
+/** No complete response arrived, with this reason; `mayRepeat` if the server never received the call. */
 export class LineFailed extends Error {
   override readonly name = 'LineFailed';
   readonly reason: 'late' | 'cut' | 'refused' | 'untrusted' | 'not HTTP' | 'too long';

@@ -42,7 +42,7 @@ export function output(
   throw new Error(failure ?? `${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
 }
 
-/** Starts a program, which ends no later than this process. */
+/** Starts a program that is stopped when this process ends. */
 export const start = <T extends Options = typeof DEFAULTS>(
   program: string,
   args: readonly string[] = [],

@@ -17,7 +17,7 @@ type ReadJson = {
   twice: string | undefined;
 };
 
-/** Reads a JSON text. Throws LineFailed when it holds too many values, or nests them too deep. */
+/** Reads a JSON text. Throws LineFailed if it contains too many values, or nests them too deeply. */
 export function readJson(text: string): ReadJson {
   const twice = scan(text);
   const value = parseJson(text);

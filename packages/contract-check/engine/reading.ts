@@ -66,7 +66,7 @@ export function createReader({ schemas }: Pick<Contract, 'schemas'>, fits: Fits)
   return read;
 }
 
-/** Whether a list of words that may grow lacks this one. */
+/** Whether an enum that may grow lacks this value. */
 function isUnknownWord(schema: JsonSchema, value: unknown): boolean {
   const words = (schema['enum'] ?? []) as readonly unknown[];
   return words.includes('other') && typeof value === 'string' && !words.includes(value);

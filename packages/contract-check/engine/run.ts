@@ -31,9 +31,8 @@ export type Report = {
   results: Array<Result>;
   observations: Array<Observation>;
   notes: Array<Note>;
-  /** Number of calls sent. */
   calls: number;
-  /** Why the run ended before its end. */
+  /** Why the run ended early. */
   ended?: string | undefined;
 };
 

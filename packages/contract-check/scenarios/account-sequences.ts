@@ -76,7 +76,7 @@ export const accountSequences: Sequence[] = [
         throw new Broken('the token belongs to another account', sent);
       }
       const signedIn = await success(context, 'login', loginOf(account), 'nobody');
-      // A sign-in may end the token of the registration.
+      // A sign-in may revoke the token from the registration.
       const latest = String((signedIn.body as Row)['token']);
       context.client.setToken('new customer', latest, 'NEW_TOKEN');
       await expectOtherPasswordsRefused(context, account);
@@ -207,7 +207,7 @@ export const accountSequences: Sequence[] = [
   },
 ];
 
-/** The lines of the new customer have credentials of their own. */
+/** The lines of the new customer have their own credentials. */
 async function expectOtherConfig(context: CheckContext): Promise<void> {
   if (context.client.tokenOf('customer') === '' || !context.isSelected('getProxyConfig')) return;
   const mine = await anyConfig(context, 'new customer');

@@ -22,7 +22,7 @@ export type Facts = {
   address: { orderNo: unknown; id: unknown } | undefined;
   /** A proxy user that the kit has created; undefined if it may not create any. */
   proxyUser: Row | undefined;
-  /** What the kit changes and must restore; undefined if the server lacks it. Also the existing proxy users. */
+  /** What the kit changes and must restore, and the existing proxy users; undefined if the server lacks it. */
   restored: { ips: unknown; alerts: unknown; users: ReadonlySet<unknown> };
   /** Values for the parameters and fields of each operation, as the contract's links name them. */
   linked: Map<string, { query: Row; body: Row }>;

@@ -1,13 +1,13 @@
 import { Broken, Skipped } from '../engine/failures.ts';
 import type { ShopOptions } from './options.ts';
 
-/** Codes as the contract has them. */
+/** Codes in the format of the contract. */
 const CODES: Record<string, { form: RegExp; words: string }> = {
   register: { form: /^\d{6}$/, words: '6 digits' },
   recovery: { form: /^\S(?:.{0,62}\S)?$/, words: 'text of 1 to 64 characters' },
 };
 
-/** A failing hook is a finding of its own. It does not count against the backend, and the run continues. */
+/** A failing hook is a separate finding. It does not count against the backend, and the run continues. */
 export function withHooks(options: ShopOptions): ShopOptions {
   const { pay, decline, mailedCode } = options;
   return {

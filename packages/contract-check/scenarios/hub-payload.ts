@@ -6,7 +6,7 @@ import type { HubEvent } from '../engine/load.ts';
 import { parseJson } from '../engine/read-json.ts';
 import type { Sent } from '../engine/types.ts';
 
-/** The contents of an event's JSON string, as the shop reads them. Throws Broken if they break the contract. */
+/** The contents of an event's JSON string, as the shop reads them. Throws Broken if they violate the contract. */
 export function payloadOf(
   context: CheckContext,
   event: HubEvent,

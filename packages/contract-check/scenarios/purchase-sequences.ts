@@ -154,11 +154,10 @@ export async function buyData(
 }
 
 /**
- * Checks what was ordered. Reports an order that differs.
+ * Reports an order that differs from what was bought.
  * @param kind basic, premium or isp
- * @param amount in US dollars, where it is known
  * @param quantity GB of data, or IPs
- * @param amount US dollars
+ * @param amount US dollars, if known
  */
 export function expectOrder(
   context: CheckContext,

@@ -67,7 +67,7 @@ export function difference(before: Belongings, after: Belongings): string | unde
   return changed === undefined ? undefined : words[changed];
 }
 
-/** Ignores the order of a list, which other checks judge. */
+/** Ignores the sequence of a list, which other checks judge. */
 const contentOf = (value: Row | readonly Row[]): string =>
   JSON.stringify(Array.isArray(value) ? value.map((row) => JSON.stringify(row)).toSorted() : value);
 

@@ -14,7 +14,7 @@ const TOKEN_END = 16;
 
 type Session = Row & { id: unknown; isCurrent: boolean };
 
-/** Tokens end, and no others do. Uses a separate account, because the customer's token must stay valid. */
+/** Only the right tokens are revoked. Uses a separate account, because the customer's token must stay valid. */
 export const sessionSequences: Sequence[] = [
   {
     operationId: 'logout',

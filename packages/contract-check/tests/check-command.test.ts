@@ -7,7 +7,6 @@ import { startServer } from './hostile-server.ts';
 import { check, checkByCommand, inThisProcess } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Tests `npm run contract:check` as a command. */
 type Answer = Parameters<typeof startServer>[0];
 
 const withTokens = ({ token, otherToken }: Backend) => ({ TOKEN: token, OTHER_TOKEN: otherToken });
@@ -121,7 +120,7 @@ describe('npm run contract:check', () => {
     let calls = 0;
     const injected: Faults = {
       answer: (answer, id) => {
-        // The check whether the server responds at all does not wait.
+        // The first call, which checks whether the server responds at all, is not delayed.
         if (id !== undefined) calls += 1;
         return answer;
       },

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 
-/** Resolves when a connection of this process to the port was refused. */
+/** Resolves when the port has refused a connection from this process. */
 const refusedAt = (port: number) =>
   new Promise<void>((resolve) => {
     const listen = (message: unknown) => {

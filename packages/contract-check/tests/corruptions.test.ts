@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsOf, corruptionsOf } from '../engine/corruptions.ts';
 import { loadContract } from '../engine/load.ts';
 
-/** nginx refuses a longer request line with a 414 of its own, which is not a fault of the API. */
+/** nginx itself rejects a longer request line with a 414, which is not a fault of the API. */
 const REQUEST_LINE = 8000;
 
 test('a corrupted query fits into a request line that web servers accept', () => {

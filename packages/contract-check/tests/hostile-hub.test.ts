@@ -12,7 +12,7 @@ import {
   type Listener as Answer,
 } from './hostile-server.ts';
 
-/** A hub that sends endlessly or never responds ends a connection of the kit, not the kit itself. */
+/** A hub that sends endlessly or never responds costs the kit only one connection. */
 const LONG = `{"type":1,"target":"x","arguments":["${'x'.repeat(2 * 1024 * 1024)}"]}${END}`;
 const TOO_LONG = 'the hub sends more than 1 MiB';
 

@@ -10,7 +10,7 @@ import { EVIL, startServer } from './hostile-server.ts';
 import { check, inThisProcess } from './run-check.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The words of a server are data: they control neither the terminal nor the CI server, and break no report. */
+/** Text from a server is data: it controls neither the terminal nor the CI server, and breaks no report. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/u;
 const OURS = /^::(error|warning) title=/;
 

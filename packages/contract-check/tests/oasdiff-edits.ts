@@ -2,7 +2,7 @@ import type { Verdict } from '../diff/judge-changes.ts';
 import { inField, required, schema, type Edit } from './contract-edits.ts';
 import { at, operationAt, put, type Json } from './contract-text.ts';
 
-/** A change of one place: `pointer` is what its pointers begin with. */
+/** A change in one place: all of its pointers begin with `pointer`. */
 export type Placed = { edit: Edit; pointer: string };
 
 export type Row = Placed & {

@@ -9,7 +9,7 @@ import { ANSWERS } from './oasdiff-answers.ts';
 import type { Row } from './oasdiff-edits.ts';
 import { REQUESTS } from './oasdiff-requests.ts';
 
-/** The change classes of oasdiff that apply to this contract, with its levels, beside our verdicts. */
+/** The oasdiff checks that apply to this contract: its levels compared with our verdicts. */
 const ROWS = [...REQUESTS, ...ANSWERS];
 const TOGETHER = ROWS.filter(({ isAlone }) => isAlone !== true);
 const ALONE = ROWS.filter(({ isAlone }) => isAlone === true);

@@ -25,7 +25,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 /** The tarball of `npm pack`, unpacked into an empty folder and run by a Node of the system. */
 const LARGEST = 2 * 1024 * 1024;
 const run = promisify(execFile);
-// The oldest supported Node, where the machine has it.
+// The oldest supported Node, if the machine has it.
 const SYSTEM_NODE = '/usr/bin/node';
 const node = existsSync(SYSTEM_NODE) ? SYSTEM_NODE : process.execPath;
 
@@ -181,7 +181,7 @@ describe('templates for CI', () => {
   test('the GitHub action checks a backend and uploads the report folder', async () => {
     const { inputs, runs } = template('action.yml') as Action;
     const given: Record<string, string> = { url: backend.url, args: ARGS };
-    // As GitHub expands it.
+    // Replaced as GitHub would.
     const filled = (text: string) =>
       text.replaceAll(/\$\{\{ inputs\.(\w+) \}\}/g, (_all, name: string) => {
         const value = given[name] ?? inputs[name]?.default;

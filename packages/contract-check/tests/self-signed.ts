@@ -1,6 +1,6 @@
 /**
  * A self-signed certificate for localhost and its test key, which protects nothing. It is checked in because Node cannot
- * create certificates, and openssl may be missing. Good for 100 years.
+ * create certificates, and openssl may be missing. Valid for 100 years.
  */
 export const SELF_SIGNED = {
   cert: `-----BEGIN CERTIFICATE-----
@@ -21,7 +21,7 @@ qOqiMsPTcN3EPV7E9vmaXS3SNA3eoxVB27ih8z5uazMwSG3Yp6tKvSdf
 -----END PRIVATE KEY-----`,
 };
 
-/** A certificate for localhost that ended in 2021, and its key. */
+/** A certificate for localhost that expired in 2021, and its key. */
 export const EXPIRED = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBYDCCAQWgAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv

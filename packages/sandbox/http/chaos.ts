@@ -14,7 +14,7 @@ export type Chaos = {
   example?: string;
   malformed?: true;
   'off-contract'?: true;
-  /** Its own response, loosely written. */
+  /** The real response, in the loose dialect. */
   loose?: true;
   drop?: true;
   /** Headers of any response; an empty one is removed. */
@@ -60,7 +60,7 @@ const isSwitch = (name: string) =>
 export const concerns = ({ op }: Chaos, operationId: string): boolean =>
   op === undefined || op.includes(operationId);
 
-/** The response that replaces the real one, if one was ordered. */
+/** The response that replaces the real one, if one was requested. */
 export function standIn(
   { status, type, code, message, example }: Chaos,
   { examples }: Operation,
@@ -75,7 +75,7 @@ export function standIn(
   return page(status ?? 200, type ?? 'json', message);
 }
 
-/** Sets the ordered headers. Pages on other origins may read them. */
+/** Sets the requested headers, which pages on other origins may read. */
 export function withHeaders({ headers: ordered }: Chaos, answer: Answer): Answer {
   if (ordered === undefined) return answer;
   const headers = new Headers(answer.headers);
@@ -115,7 +115,7 @@ function page(status: number, type: 'json' | 'html' | 'empty', message?: string)
   };
 }
 
-/** Without a body, only the code is read. */
+/** Clients read only the code if there is no body. */
 function breakEnvelope(value: Record<string, unknown>): unknown {
   const { body } = value;
   return body === null

@@ -25,7 +25,7 @@ const FOR_CUSTOMER = {
       expiresInSeconds: z.exactOptional(z.number()),
     }),
   ),
-  /** Uses data in the last hours: by a proxy user (its id), with so many hosts. */
+  /** Uses data in the last hours, by this proxy user (an id) and for this many hosts. */
   use: z.optional(
     z.strictObject({
       tier: z.enum(['basic', 'premium']),
@@ -37,7 +37,7 @@ const FOR_CUSTOMER = {
   ),
   /** Sends an alert to the channels that are on, and as a hub event. */
   notice: z.optional(z.strictObject(Notice.shape)),
-  /** The address that the customer calls from; null if the server does not know it. */
+  /** The customer's IP address; null if the server does not know it. */
   yourIp: z.optional(z.nullable(z.string())),
   /** Whether hosts are recorded. */
   recordsHosts: z.optional(z.boolean()),

@@ -141,7 +141,7 @@ async function handled(
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && 'headers' in value && 'status' in value;
 
-/** Replaces a response that breaks the contract with a 500 and reports it, because it is a bug in the sandbox. */
+/** Replaces a response that violates the contract with a 500 and reports it, because it is a bug in the sandbox. */
 function checked(runner: Runner, operation: Operation, answer: Answer): Answer {
   const name = operation.successSchema ?? operation.responseSchemas.get(answer.status);
   const wrong = name === undefined ? undefined : complaint(name, JSON.parse(answer.body));

@@ -83,7 +83,7 @@ function fileOf(root: string, path: string): string | undefined {
     .find(isFile);
 }
 
-/** 404 pages have no URL of their own, and names with a leading `_` are for hosts. */
+/** 404 pages have no URL, and names with a leading `_` are for hosts. */
 const isHidden = (name: string): boolean =>
   name.split(sep).some((part) => part === '404.html' || part.startsWith('_'));
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 5 * 60_000;
 
-/** Signs a token that opens connections of this user for a short time, and does nothing else. */
+/** Signs a short-lived token that can only open connections of this user. */
 export function signAccessToken(secret: string, userId: string, now: number): string {
   const payload = Buffer.from(JSON.stringify({ userId, expires: now + LIFE_MS })).toString(
     'base64url',

@@ -7,7 +7,7 @@ export type NegotiateConnection = {
   availableTransports: readonly { transport: string; transferFormats: readonly string[] }[];
 };
 
-/** A remote hub accepts the connection, with its own token. */
+/** A remote hub accepts the connection with a token that it has issued. */
 export type NegotiateRedirect = {
   url: string;
   accessToken: string;

@@ -63,7 +63,7 @@ function refusedAs(
   const user = store.proxyUsers.of(id).find((one) => isOf(one.userName));
   if (user === undefined && !isOf(proxyUser)) return 'wrong_credentials';
   const isRight = user ? store.proxyUsers.hasPassword(user, password) : password === proxyPassword;
-  // The check comes from the customer's address.
+  // The check counts as coming from the customer's address.
   const isOpen = password === '' && isAllowed(store.allowedIps.of(id), addressOf(id) ?? '');
   if (!isRight && !isOpen) return 'wrong_credentials';
   return user && refusalOf(backend, user);

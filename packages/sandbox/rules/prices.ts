@@ -5,7 +5,7 @@ type Product = { name: string; price: number };
 /** Number of days for which bought data can be used; without a number, it does not expire. */
 type Data = Product & { dataDays?: number | 'never' | undefined };
 
-/** What the shop sells, in US dollars per GB and per IP. A whole subnet has a price of its own. */
+/** What the shop sells, in US dollars per GB and per IP. A whole subnet has a separate price. */
 export type PriceList = {
   products: { basic: Data; premium: Data; isp: Product };
   amounts: { subnet: { ips: number; price: number } };

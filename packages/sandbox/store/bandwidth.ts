@@ -22,7 +22,7 @@ export type Batch = {
 /** Data that is bought, used or both. The parts add up to what is used. */
 type Credit = Partial<Usage & Pick<Batch, 'expiresAt'> & { parts: readonly UsePart[] }>;
 
-/** The batch that ends first is used first. */
+/** The batch that expires first is used first. */
 const IN_ORDER = 'ORDER BY expiresAt IS NULL, expiresAt, id';
 
 /** How data was used; by default in this hour, by the customer's own lines. */

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 export type Message = {
   channel: TestAlertsRequest['channel'];
   recipient: string;
-  /** For a webhook, the JSON that it gets. */
+  /** For a webhook, the JSON that it receives. */
   text: string;
   sentAt: number;
 };

@@ -1,7 +1,7 @@
 import type { ResidentialTier } from '../../../generated/model/residentialTier.zod.ts';
 import type { Database } from './database.ts';
 
-/** Data that was used over some hours. Which hour, country and host got how much follows from the row alone. */
+/** Data that was used over some hours. The row alone determines how much each hour, country and host gets. */
 export type UsageRow = {
   id: number;
   tier: ResidentialTier;

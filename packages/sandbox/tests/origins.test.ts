@@ -84,7 +84,7 @@ test('pages of other origins can neither read the mailbox nor send commands to /
   expect(await asked({ Origin: 'null' })).toBe(403);
   expect(await asked({ 'Sec-Fetch-Site': 'same-site' })).toBe(403);
   expect(await asked({ 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'iframe' })).toBe(403);
-  // A foreign name that briefly resolves to this machine.
+  // A foreign name that resolves to this machine.
   expect(await asked({ Host: 'rebound.example', Origin: 'http://rebound.example' })).toBe(403);
   expect(await asked({ Host: '127.0.0.1:1', Origin: 'http://127.0.0.1:1' })).toBe(200);
 

@@ -28,7 +28,7 @@ export function runCommand(file: string, args: readonly string[], env: NodeJS.Pr
   return {
     child,
     ended,
-    /** The whole output, errors last. */
+    /** The complete output, errors last. */
     output: () => output + errors,
     errors: () => errors,
     async said(pattern: RegExp): Promise<string> {

@@ -54,7 +54,7 @@ test('the demo customer has data of both tiers, plans of every kind and several 
   expect(store.orders.count(id, { from: now - 100 * 86_400_000, to: now })).toBeGreaterThan(20);
 });
 
-/** Ends a process in the middle of its first start, while it fills the state file. */
+/** Kills a process during its first start, while it fills the state file. */
 const diesInFirstStart = (file: string) => `
   import { createSandbox } from ${JSON.stringify(new URL('../sandbox.ts', import.meta.url).href)};
   await createSandbox({

@@ -35,7 +35,7 @@ test('usage by hour, day, country, host and user adds up to the data used', asyn
     }
   }
   const days = await rowsOf(sandbox, token, { tier: 'premium', by: 'day' });
-  // 90 times 24 hours begin in the morning of the first day.
+  // 90 times 24 hours start in the middle of the first day.
   expect(days).toHaveLength(91);
   expect(days.at(-1)?.time).toBe('2026-11-27 00:00:00');
   expect(days.slice(1).every(({ time = '' }, at) => time > (days[at]?.time ?? ''))).toBe(true);

@@ -5,7 +5,7 @@ const LIFE_SECONDS = 3600;
 
 export type AuthService = Awaited<ReturnType<typeof startAuthService>>;
 
-/** The part of a Supabase-compatible service that its client library calls. */
+/** The part of a Supabase-compatible service that the client library calls. */
 export async function startAuthService(user: { email: string; password: string }) {
   const log: string[] = [];
   const bearers: (string | undefined)[] = [];

@@ -13,7 +13,6 @@ afterEach(() => {
   dismissBreaks();
 });
 
-/** The failure of a call with this response. */
 async function failureOf(operationId: string, schema: HttpOptions['schema'], body: unknown) {
   answerCalls(() => success(body));
   const options = { operationId, ...(schema ? { schema } : {}) };

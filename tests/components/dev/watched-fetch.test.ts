@@ -11,7 +11,7 @@ const VIOLATIONS = [
 
 afterEach(dismissBreaks);
 
-/** Signs in at an origin whose response breaks the contract. */
+/** Signs in at an origin whose response violates the contract. */
 async function signIn(origin: string): Promise<unknown> {
   const headers = { 'sl-violations': JSON.stringify(VIOLATIONS) };
   const answer = Response.json({ code: 200, message: null, body: { token: 7 } }, { headers });

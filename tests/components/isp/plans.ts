@@ -1,6 +1,6 @@
 import type { IspPlan } from '../../../generated/model/ispPlan.zod.ts';
 
-/** The start time of tests of plans. */
+/** The time at which tests of plans start. */
 export const NOW = new Date('2026-11-21T12:00:00Z');
 
 export function plan(change: Partial<IspPlan> & Pick<IspPlan, 'orderNo'>): IspPlan {

@@ -8,7 +8,7 @@ import { order } from './orders.ts';
 
 orders.freshOrdersPageForEach();
 
-/** The last call of the look-up. */
+/** The last call of the search. */
 function search() {
   const call = testPage.to('listOrders').findLast(({ query }) => query.get('PageSize') === '100');
   if (call === undefined) throw new Error('Nothing was looked up');

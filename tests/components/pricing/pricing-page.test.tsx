@@ -103,7 +103,7 @@ test("Apply shows 'Loading...' during the check, then the badge and the struck-t
   expect(basic.getByText(before ?? '').tagName).toBe('S');
   expect(basic.getByText(after ?? '')).toBeDefined();
   expect(basic.getByText(arithmetic('basic', chosen, 15))).toBeDefined();
-  // Also if the code is already applied.
+  // The same applies to a code that is already applied.
   await click('Apply', article(BASIC));
   expect(basic.getByRole('button', { name: 'Loading...' })).toBeDefined();
   expect(basic.getByText(offBadge('basic', chosen, 15))).toBeDefined();

@@ -56,7 +56,7 @@ test('users that are off or have reached their limit are marked', async () => {
 test('Enter in a field adds the user', async () => {
   await open([]);
   await click('Add proxy user');
-  // Browsers submit a form of two fields by its button alone. The simulated keyboard looks for one inside the form.
+  // Browsers submit a form of two fields only through its button. The simulated keyboard looks for one in the form.
   const button = within(dialog()).getByRole<HTMLButtonElement>('button', { name: 'Add' });
   const field = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: 'Name' });
   expect([button.type, button.form]).toEqual(['submit', field.form]);

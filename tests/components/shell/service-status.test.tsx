@@ -31,7 +31,7 @@ test.each([
     'Maintenance Since Nov 20, 11:40 AM Expected until Nov 20, 2:00 PM',
   ],
   [{ state: 'other' }, 'Service disturbed'],
-  // The operator forgot to end it, or has announced it.
+  // The operator forgot to end it, or has only announced it.
   [{ state: 'maintenance', until: '2026-11-20 11:00:00' }, 'Maintenance'],
   [{ state: 'maintenance', since: '2026-11-20 23:00:00' }, 'Maintenance'],
 ] as const)('the status %j fits on one line', async (status, line) => {

@@ -18,7 +18,7 @@ declare global {
  * may be outside an open dialog, and every control must be reached.
  */
 export async function keyboard(page: Page): Promise<string[]> {
-  // Tab closes an open list, and thereby ends this step. tests/e2e/a11y-keyboard.spec.ts operates one with its own keys.
+  // Tab closes an open list, which ends this step. tests/e2e/a11y-keyboard.spec.ts operates one with its own keys.
   const isList = (await page.locator('[role="listbox"]:visible').count()) > 0;
   const isDialog = (await page.locator(':is([role="dialog"], dialog):visible').count()) > 0;
   if (isList || (!IS_NIGHT && !isDialog)) return [];

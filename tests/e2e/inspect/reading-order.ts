@@ -1,5 +1,5 @@
 /**
- * Runs inside the page: finds amounts, prices, sums, e-mails and proxy lines whose characters are not shown from left to
+ * Runs inside the page: finds amounts, prices, sums, emails and proxy lines whose characters are not shown from left to
  * right, although every language reads them that way.
  */
 export function findScrambled(): string[] {

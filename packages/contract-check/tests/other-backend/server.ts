@@ -154,7 +154,7 @@ async function mixed(world: World, customer: Customer): Promise<Customer> {
   return world.current ?? customer;
 }
 
-/** Hashing takes time, and this server hashes for accounts alone. */
+/** Hashing takes time, and this server hashes only if the account exists. */
 async function slowSignIn(world: World, path: string, text: string): Promise<void> {
   const isSlow = path.endsWith('/Login') && world.has('an unknown email fails at once');
   if (!isSlow || world.byEmail(bodyOf(world, text)['email']) === undefined) return;

@@ -13,7 +13,7 @@ const BEFORE = [
 const FIRST_GB = 0.4;
 const GB_OF_A_READ = 0.0001;
 
-/** Data is used while it is read. */
+/** Usage grows between reads. */
 export function measuredUse(customer: Customer): number {
   customer.reads = (customer.reads ?? 0) + 1;
   return usedBy(customer);
