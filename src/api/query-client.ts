@@ -19,7 +19,6 @@ type Meta = {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: Meta & Record<string, unknown>;
-    mutationMeta: Meta & Record<string, unknown>;
   }
 }
 
@@ -49,14 +48,12 @@ type OnFailure = (error: unknown, options: { isInline: boolean }) => void;
 
 /** The cache of all reads. `onFailure` is the only place that shows failures. */
 export function createQueryClient(onFailure: OnFailure): QueryClient {
-  const report = (error: unknown, meta: Meta | undefined) => {
+  const report = (error: unknown, meta?: Meta) => {
     if (!isCancelled(error)) onFailure(error, { isInline: meta?.inlineError === true });
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
-    mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
-    }),
+    mutationCache: new MutationCache({ onError: (error) => report(error) }),
     defaultOptions: {
       queries: {
         retry: shouldRetry,

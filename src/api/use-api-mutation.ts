@@ -14,7 +14,6 @@ type Sending = {
 type Job<Input> = Sending & { input: Input };
 
 type Options<Input, Output> = {
-  inlineError?: boolean;
   /** The call changes nothing, so it is retried like any read. */
   isRead?: boolean;
   /** How long the response is cached, in milliseconds; 0 for credentials. */
@@ -30,11 +29,10 @@ type Options<Input, Output> = {
  */
 export function useApiMutation<Input, Output>(
   operation: Operation<Input, Output>,
-  { inlineError = false, isRead = false, onSuccess, ...options }: Options<Input, Output> = {},
+  { isRead = false, onSuccess, ...options }: Options<Input, Output> = {},
 ) {
-  const { mutate, mutateAsync, isPending, isSuccess, isError, data } = useMutation({
+  const { mutate, mutateAsync, isPending, isSuccess, data } = useMutation({
     mutationFn: ({ input, ...sending }: Job<Input>) => operation(input, sending),
-    meta: { inlineError },
     retry: isRead && shouldRetry,
     retryDelay,
     onSuccess: (output, { input }) => onSuccess?.(output, input),
@@ -49,7 +47,6 @@ export function useApiMutation<Input, Output>(
     ): void => mutate({ ...(signal && { signal }), input }, callbacks),
     isPending,
     isSuccess,
-    isError,
     data,
   };
 }

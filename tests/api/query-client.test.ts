@@ -57,11 +57,12 @@ test('the data cache never retries a mutation, and reports its failure once', as
 test('the data cache reports whether the caller shows the failure itself', async () => {
   const onFailure = vi.fn();
   const client = createQueryClient(onFailure);
-  const mutation = client.getMutationCache().build(client, {
-    mutationFn: () => Promise.reject(errorOf('business', 200)),
+  const query = client.fetchQuery({
+    queryKey: ['getBandwidth'],
+    queryFn: () => Promise.reject(errorOf('business', 200)),
     meta: { inlineError: true },
   });
-  await mutation.execute(undefined).catch(() => undefined);
+  await query.catch(() => undefined);
   expect(onFailure).toHaveBeenCalledWith(expect.any(ApiError), { isInline: true });
 });
 
