@@ -5,7 +5,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Meter } from '../ui/Meter.tsx';
-import { showToast } from '../ui/toast.ts';
+import { showSuccess } from '../ui/toast.ts';
 import { useConvertedFormat, useConvertedText } from './conversion-draft.ts';
 import { useConversion, type Conversion } from './conversion.ts';
 import { FormatPicker, ListHints, OwnLine, OwnLineHelp } from './FormatPicker.tsx';
@@ -117,7 +117,7 @@ function Converted({ text, input, onClose }: ConvertedProps) {
             list={conversion}
             lineFormat={shownFormat}
             emptyText={t`Converted lines will appear here`}
-            onCopied={() => showToast({ kind: 'success', title: BUTTON_TEXTS.copied })}
+            onCopied={() => showSuccess(BUTTON_TEXTS.copied)}
             className={css.convertedList}
           />
           {progress === null ? (

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { RadioButtons } from '../ui/RadioButtons.tsx';
 import { Select } from '../ui/Select.tsx';
 import { muted } from '../ui/text.css.ts';
-import { showToast } from '../ui/toast.ts';
+import { showSuccess } from '../ui/toast.ts';
 import { toolIcons } from '../ui/tool-icons.ts';
 import type { ProxyLines } from './proxy-lines.ts';
 import * as css from './proxy-lists.css.ts';
@@ -62,7 +62,7 @@ export function SnippetsDialog({ list, onClose }: SnippetsDialogProps) {
             label={t`Copy`}
             variant="default"
             text={text}
-            onCopied={() => showToast({ kind: 'success', title: t`Copied!` })}
+            onCopied={() => showSuccess(t`Copied!`)}
           />
         </>
       }

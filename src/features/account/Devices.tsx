@@ -21,7 +21,7 @@ import { EmptyState, QueryView } from '../../ui/QueryView.tsx';
 import { useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showSuccess } from '../../ui/toast.ts';
 
 const DEVICES_SKELETON = <Skeleton shape="row" count={3} />;
 
@@ -127,7 +127,7 @@ function useEnding<Input>(
 ) {
   const client = useQueryClient();
   return useApiMutation(operation, {
-    onSuccess: () => showToast({ kind: 'success', title: done }),
+    onSuccess: () => showSuccess(done),
     onSettled: () => reloadQueries(client, [getListSessionsQueryKey()]),
   });
 }

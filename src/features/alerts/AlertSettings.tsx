@@ -30,7 +30,7 @@ import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showSuccess } from '../../ui/toast.ts';
 import * as css from './alerts.css.ts';
 import { readThresholds } from './thresholds.ts';
 
@@ -132,7 +132,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
         ...stored,
       });
       resendQueries(client, getGetAlertsQueryKey());
-      showToast({ kind: 'success', title: t`Alerts saved` });
+      showSuccess(t`Alerts saved`);
     },
   });
   const change = (part: Partial<Fields>) => setChanges((before) => ({ ...before, ...part }));
@@ -262,7 +262,7 @@ type TestButtonProps = TestAlertsRequest & {
 
 function TestButton({ channel, name, whyNot, reason }: TestButtonProps) {
   const { mutate, isPending } = useApiMutation(testAlerts, {
-    onSuccess: () => showToast({ kind: 'success', title: t`Test sent: ${name}` }),
+    onSuccess: () => showSuccess(t`Test sent: ${name}`),
   });
   return (
     <Button

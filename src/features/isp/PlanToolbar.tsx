@@ -199,7 +199,7 @@ async function saveRenewals(plans: readonly IspPlan[]): Promise<void> {
     text: parts.join(''),
     mime: 'text/calendar;charset=utf-8',
   });
-  showToast({ kind: 'success', title: t`Downloaded!` });
+  showSuccess(t`Downloaded!`);
 }
 
 const BATCH = 4;

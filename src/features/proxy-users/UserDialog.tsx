@@ -10,7 +10,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showSuccess } from '../../ui/toast.ts';
 import { useUserMutation } from './change-users.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { fieldsOf, readUser, type UserFields, type UserProblems } from './user-fields.ts';
@@ -37,9 +37,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const creation = useUserMutation(createProxyUser, ({ user: { id }, password }) =>
     rememberPassword(id, password),
   );
-  const saving = useUserMutation(saveProxyUser, () =>
-    showToast({ kind: 'success', title: t`Proxy user saved` }),
-  );
+  const saving = useUserMutation(saveProxyUser, () => showSuccess(t`Proxy user saved`));
   const change = (part: Partial<UserFields>) => setFields((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ import { InlineMessage } from '../../ui/InlineMessage.tsx';
 import { stack } from '../../ui/layout.css.ts';
 import { EmptyState } from '../../ui/QueryView.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showSuccess } from '../../ui/toast.ts';
 import { toolIcons } from '../../ui/tool-icons.ts';
 import { useListFormat } from './generator-state.ts';
 import * as css from './RecipesDialog.css.ts';
@@ -25,7 +25,7 @@ type RecipesDialogProps = {
   onClose: () => void;
 };
 
-const linkCopied = () => showToast({ kind: 'success', title: t`Copied!` });
+const linkCopied = () => showSuccess(t`Copied!`);
 
 export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps) {
   const { recipes, save, remove } = useRecipes();

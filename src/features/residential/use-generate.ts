@@ -19,7 +19,7 @@ import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import { requireOnline, showToast } from '../../ui/toast.ts';
+import { requireOnline, showSuccess, showToast } from '../../ui/toast.ts';
 import { HAS_OWNERS, ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts';
 
 const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
@@ -102,10 +102,7 @@ export function useGenerate() {
       // The preview shows lines of the current owner only.
       ...(current === chosen && { configs: { ...configs, [tier]: config } }),
     }));
-    showToast({
-      kind: 'success',
-      title: t`Generated ${entries.length} ${name} proxies successfully`,
-    });
+    showSuccess(t`Generated ${entries.length} ${name} proxies successfully`);
     return true;
   };
 
