@@ -59,7 +59,10 @@ export async function toItsEnd(
 const isLeftOut = (error: unknown) => error instanceof Skipped || error instanceof NotApplicable;
 
 /** Runs one step of a sequence. A finding does not end the sequence. */
-export async function step(context: CheckContext, run: () => void | Promise<void>): Promise<void> {
+export async function step(
+  context: CheckContext,
+  run: () => void | Promise<unknown>,
+): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -230,9 +230,7 @@ async function expectOtherPasswordsRefused(context: CheckContext, account: Accou
   for (const [value, complaint] of others) {
     const { query, body } = loginOf(account);
     const input = { query, body: { ...body, passWord: value } };
-    await step(context, async () => {
-      await refused(context, 'login', input, 'nobody', complaint);
-    });
+    await step(context, () => refused(context, 'login', input, 'nobody', complaint));
   }
 }
 
@@ -248,12 +246,12 @@ async function changePassword(
   const passWord = `second-${crypto.randomUUID()}`;
   await success(context, 'recoverPassword', recovery(account, code, passWord), 'nobody');
   const again = recovery(account, code, `third-${crypto.randomUUID()}`);
-  await step(context, async () => {
-    await refused(context, 'recoverPassword', again, 'nobody', 'a code is accepted twice');
-  });
-  await step(context, async () => {
-    await refused(context, 'login', loginOf(account), 'nobody', 'the old password still works');
-  });
+  await step(context, () =>
+    refused(context, 'recoverPassword', again, 'nobody', 'a code is accepted twice'),
+  );
+  await step(context, () =>
+    refused(context, 'login', loginOf(account), 'nobody', 'the old password still works'),
+  );
   context.client.setToken('ended token', token, 'NEW_TOKEN');
   const broken: Broken[] = [];
   for (const operation of context.contract.operations) {

@@ -37,11 +37,9 @@ export const alertSequences: Sequence[] = [
     run: (context) =>
       keepingAlerts(context, 'customer', async () => {
         for (const [webhook, what] of REFUSED) {
-          await step(context, async () => {
-            const body = { ...OFF, webhook };
-            const complaint = `${what} is accepted`;
-            await refused(context, SAVE, { query: {}, body }, 'customer', complaint);
-          });
+          const input = { query: {}, body: { ...OFF, webhook } };
+          const complaint = `${what} is accepted`;
+          await step(context, () => refused(context, SAVE, input, 'customer', complaint));
         }
       }),
   },

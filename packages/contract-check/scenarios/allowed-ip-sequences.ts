@@ -60,10 +60,9 @@ export const allowedIpSequences: Sequence[] = [
       restoring(context, 'customer', async () => {
         await save(context, ['203.0.113.7']);
         for (const [ip, what] of REFUSED) {
-          await step(context, async () => {
-            const complaint = `the list accepts ${what}: ${ip}`;
-            await refused(context, SAVE, input(['198.51.100.7', ip]), 'customer', complaint);
-          });
+          const complaint = `the list accepts ${what}: ${ip}`;
+          const list = input(['198.51.100.7', ip]);
+          await step(context, () => refused(context, SAVE, list, 'customer', complaint));
         }
         const list = await listed(context);
         if (JSON.stringify(list) === '["203.0.113.7"]') return;

@@ -86,9 +86,7 @@ async function endOf(context: CheckContext, id: unknown): Promise<void> {
   const input = { query: {}, body: { id } };
   if (context.client.tokenOf('customer') !== '') {
     const complaint = "it ends another customer's session";
-    await step(context, async () => {
-      await refused(context, 'endSession', input, 'customer', complaint);
-    });
+    await step(context, () => refused(context, 'endSession', input, 'customer', complaint));
   }
   const operation = operationOf(context, 'endSession');
   const { sent, answer } = await exchange(context, operation, input, 'new customer');

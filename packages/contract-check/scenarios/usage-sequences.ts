@@ -57,9 +57,7 @@ export const usageSequences: Sequence[] = [
         ['hour', today - 400 * DAY_MS, today, 'a range of 400 days by hour is accepted'],
       ] as const) {
         const query = { tier: 'premium', by, ...written({ from, to }) };
-        await step(context, async () => {
-          await refused(context, HISTORY, { query }, 'customer', complaint);
-        });
+        await step(context, () => refused(context, HISTORY, { query }, 'customer', complaint));
       }
     },
   },

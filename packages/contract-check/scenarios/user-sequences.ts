@@ -42,9 +42,9 @@ export const userSequences: Sequence[] = [
       ] as const;
       for (const [change, complaint] of complaints) {
         await save(context, user, change);
-        await step(context, async () => {
-          await refused(context, 'getProxyConfig', config, 'customer', complaint);
-        });
+        await step(context, () =>
+          refused(context, 'getProxyConfig', config, 'customer', complaint),
+        );
       }
       await save(context, user, { limitGb: LIMIT_GB, isActive: true });
       await success(context, 'getProxyConfig', config);
@@ -87,9 +87,7 @@ export const userSequences: Sequence[] = [
         ['deleteProxyUser', input(idOf(user))],
       ] as const) {
         const complaint = `${id} accepts another customer's proxy user`;
-        await step(context, async () => {
-          await refused(context, id, call, 'other customer', complaint);
-        });
+        await step(context, () => refused(context, id, call, 'other customer', complaint));
       }
       const now = await own(context, idOf(user));
       if (now?.['isActive'] === true) return;
