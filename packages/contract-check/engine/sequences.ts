@@ -72,6 +72,20 @@ export async function step(
   }
 }
 
+/** Runs it, and then restores what it has changed. Other checks report a restore that fails. */
+export async function restoring(
+  run: () => Promise<void>,
+  restore: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await run();
+  } finally {
+    await restore().catch((error: unknown) => {
+      if (!(error instanceof Broken || error instanceof Skipped)) throw error;
+    });
+  }
+}
+
 /** @throws Skipped without a customer */
 export function requireToken({ client }: CheckContext): void {
   if (client.tokenOf('customer') === '') {

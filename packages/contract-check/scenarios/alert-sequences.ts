@@ -1,7 +1,14 @@
 import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
-import { refused, requireMutate, requireOther, step, success } from '../engine/sequences.ts';
+import { Broken } from '../engine/failures.ts';
+import {
+  refused,
+  requireMutate,
+  requireOther,
+  restoring,
+  step,
+  success,
+} from '../engine/sequences.ts';
 import type { Customer, Row } from '../engine/types.ts';
 import { factsOf } from './facts.ts';
 
@@ -95,15 +102,11 @@ export async function keepingAlerts(
   requireMutate(context);
   const ofFacts = identity === 'customer' ? factsOf(context).restored.alerts : undefined;
   const { telegramBot: _bot, ...before } = (ofFacts ?? (await alerts(context, identity))) as Row;
-  try {
-    await run();
-  } finally {
-    const known = Object.entries(before).filter(([name]) => [...FIELDS].includes(name));
-    const body = Object.fromEntries(known.filter(([, value]) => value !== null));
-    await success(context, SAVE, { query: {}, body }, identity).catch((error: unknown) => {
-      if (!(error instanceof Broken || error instanceof Skipped)) throw error;
-    });
-  }
+  const known = Object.entries(before).filter(
+    ([name, value]) => FIELDS.includes(name) && value !== null,
+  );
+  const body = Object.fromEntries(known);
+  await restoring(run, () => success(context, SAVE, { query: {}, body }, identity));
 }
 
 const FIELDS = ['telegram', ...Object.keys(SAVED)];

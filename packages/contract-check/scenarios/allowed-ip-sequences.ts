@@ -1,7 +1,14 @@
 import type { CheckContext, Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
-import { refused, requireMutate, requireOther, step, success } from '../engine/sequences.ts';
+import { Broken } from '../engine/failures.ts';
+import {
+  refused,
+  requireMutate,
+  requireOther,
+  restoring,
+  step,
+  success,
+} from '../engine/sequences.ts';
 import type { Customer, Input } from '../engine/types.ts';
 import { factsOf } from './facts.ts';
 
@@ -39,7 +46,7 @@ export const allowedIpSequences: Sequence[] = [
     also: [GET],
     name: 'addresses are stored in a normalized form, without duplicates',
     run: (context) =>
-      restoring(context, 'customer', async () => {
+      keepingIps(context, 'customer', async () => {
         const { body, sent } = await save(
           context,
           WRITTEN.map(([typed]) => typed),
@@ -57,7 +64,7 @@ export const allowedIpSequences: Sequence[] = [
     also: [GET],
     name: 'addresses outside the internet are rejected, and the list stays unchanged',
     run: (context) =>
-      restoring(context, 'customer', async () => {
+      keepingIps(context, 'customer', async () => {
         await save(context, ['203.0.113.7']);
         for (const [ip, what] of REFUSED) {
           const complaint = `the list accepts ${what}: ${ip}`;
@@ -76,8 +83,8 @@ export const allowedIpSequences: Sequence[] = [
     name: "another customer's addresses stay unchanged",
     async run(context) {
       requireOther(context);
-      await restoring(context, 'customer', () =>
-        restoring(context, 'other customer', async () => {
+      await keepingIps(context, 'customer', () =>
+        keepingIps(context, 'other customer', async () => {
           await save(context, ['203.0.113.7']);
           const { sent } = await save(context, ['198.51.100.9'], 'other customer');
           const mine = JSON.stringify(await listed(context));
@@ -100,7 +107,7 @@ async function listed(context: CheckContext, identity: Customer = 'customer') {
 }
 
 /** Runs it, and puts the list back as it was before the kit changed it. */
-async function restoring(
+async function keepingIps(
   context: CheckContext,
   identity: Customer,
   run: () => Promise<void>,
@@ -108,11 +115,5 @@ async function restoring(
   requireMutate(context);
   const ofFacts = identity === 'customer' ? factsOf(context).restored.ips : undefined;
   const before = (ofFacts ?? (await listed(context, identity))) as readonly string[];
-  try {
-    await run();
-  } finally {
-    await success(context, SAVE, input(before), identity).catch((error: unknown) => {
-      if (!(error instanceof Broken || error instanceof Skipped)) throw error;
-    });
-  }
+  await restoring(run, () => success(context, SAVE, input(before), identity));
 }
