@@ -71,18 +71,19 @@ export async function readFacts(context: Known): Promise<Facts> {
   const address = await replaceableAddress(ask, activeFirst);
   const tier = tierWithData(bandwidth);
   const ofOffers = await factsOfOffers(context, ask, tier);
-  return { staticPlans, plans: activeFirst, place, code, tier, address, linked, ...ofOffers };
+  const known = { staticPlans, plans: activeFirst, place, code, tier, address, linked };
+  return { ...NO_FACTS, ...known, ...ofOffers };
 }
 
-/** The data of the offers before the kit changes it. */
+/** The data of the offers before the kit changes it; nothing if it may not. */
 async function factsOfOffers({ options }: Known, ask: Ask, tier = 'premium') {
+  if (!options.mutate) return {};
   const body = { name: newUserName(), tier, period: 'month' };
-  const isSent = options.mutate;
-  const list = isSent ? await ask('listProxyUsers') : undefined;
+  const list = await ask('listProxyUsers');
   const { users = [] } = (list ?? {}) as { users?: readonly Row[] };
-  const created = isSent ? await ask('createProxyUser', { query: {}, body }) : undefined;
-  const allowed = isSent ? await ask('getAllowedIps') : undefined;
-  const alerts = isSent ? await ask('getAlerts') : undefined;
+  const created = await ask('createProxyUser', { query: {}, body });
+  const allowed = await ask('getAllowedIps');
+  const alerts = await ask('getAlerts');
   return {
     proxyUser: (created as { user?: Row } | undefined)?.user,
     restored: {

@@ -12,7 +12,7 @@ import { openPolled } from './polled.ts';
 import { belongings, difference, type Bought } from './purchase.ts';
 
 /** How long to wait for unexpected events after an event. */
-const QUIET_MS = 400;
+export const QUIET_MS = 400;
 /** A payment may take a while. */
 const LONGEST_MS = 600_000;
 const POLLED = 'LongPolling';

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { connect, until } from '../engine/connect.ts';
 import { check, type CheckContext, type Hub } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
@@ -7,10 +8,8 @@ import type { HubEvent } from '../engine/load.ts';
 import { success } from '../engine/sequences.ts';
 import type { Sent } from '../engine/types.ts';
 import { keepingAlerts } from './alert-sequences.ts';
+import { QUIET_MS } from './hub-ears.ts';
 import { payloadOf } from './hub-payload.ts';
-
-/** How long to wait for unexpected events after an event. */
-const QUIET_MS = 400;
 
 type Heard = { mine: readonly HubMessage[]; theirs: readonly HubMessage[] | null; sent: Sent };
 
@@ -87,5 +86,3 @@ function expectNotice(
   const { kind } = payloadOf(context, event, message, sent) as { kind?: unknown };
   if (kind !== 'test') throw new Broken(`a test has another kind${seen(kind)}`, sent, true);
 }
-
-const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
