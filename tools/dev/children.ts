@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { start } from '@ambergate/contract-check/engine/program.ts';
 import { createTransport, PAGE } from '@ambergate/contract-check/engine/transport.ts';
@@ -58,7 +59,7 @@ export async function answers(url: string, timeoutMs = 180_000): Promise<void> {
       await read(url, PAGE);
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await delay(100);
     }
   }
   throw new Error(`Nothing responds at ${url}.`);

@@ -1,4 +1,5 @@
 import { access, constants, mkdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '../engine/client.ts';
 import { KIT_FAILED } from '../engine/context.ts';
 import type { Line } from '../engine/line.ts';
@@ -209,7 +210,7 @@ async function waitFor(
       return;
     } catch (error) {
       if (!(error instanceof Unreachable) || performance.now() > end) throw error;
-      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+      await delay(ASK_AGAIN_MS);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckContext } from './context.ts';
 import { Broken } from './failures.ts';
 import { listenToHub, type Listener } from './hub-listener.ts';
@@ -33,5 +34,3 @@ export async function until(holds: () => boolean, timeoutMs: number): Promise<vo
   const end = performance.now() + timeoutMs;
   while (!holds() && performance.now() < end) await delay(ASK_AGAIN_MS);
 }
-
-const delay = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
