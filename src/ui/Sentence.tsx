@@ -2,15 +2,14 @@ type SentenceProps = {
   text: string;
   /** A part of the text that is not a word, such as an email or an order number. */
   name?: string | undefined;
-  className?: string | undefined;
 };
 
 /** A text that contains a name that the browser must not translate. */
-export function Sentence({ text, name = '', className }: SentenceProps) {
+export function Sentence({ text, name = '' }: SentenceProps) {
   const at = name === '' ? -1 : text.indexOf(name);
-  if (at < 0) return <span className={className}>{text}</span>;
+  if (at < 0) return <span>{text}</span>;
   return (
-    <span className={className}>
+    <span>
       <span>{text.slice(0, at)}</span>
       <bdi translate="no">{name}</bdi>
       <span>{text.slice(at + name.length)}</span>
