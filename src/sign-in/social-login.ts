@@ -18,14 +18,9 @@ export function useSocialLogin(): SocialLogin | null {
   return useAtomValue(current);
 }
 
-/**
- * Signs in through the provider's popup. Unless you pass an opened popup, call it in the click handler, or the browser
- * blocks the popup.
- */
-export function startSocialLogin(
-  provider: SocialProvider,
-  opened = openSocialPopup(provider),
-): void {
+/** Signs in through the provider's popup. Call it in the click handler, or the browser blocks the popup. */
+export function startSocialLogin(provider: SocialProvider): void {
+  const opened = openSocialPopup(provider);
   popup?.close();
   popup = opened;
   setStatus({ provider, status: opened === null ? 'blocked' : 'waiting' });

@@ -33,10 +33,9 @@ async function openTab() {
   const session = await import('../../src/session/session.ts');
   const dialog = await import('../../src/sign-in/login-dialog.ts');
   const social = await import('../../src/sign-in/social-login.ts');
-  const { openSocialPopup } = await import('../../src/sign-in/social-popup.ts');
   await import('../../src/sign-in/finish-social-login.ts');
   session.endSession();
-  return { ...session, ...dialog, ...social, openSocialPopup };
+  return { ...session, ...dialog, ...social };
 }
 
 type Message = { data?: unknown; origin?: string; source?: unknown };
@@ -117,32 +116,6 @@ test('a second click closes the first window, whose messages are then ignored', 
   await say({ source: first });
   expect(currentVisit().token).toBe('');
   await say({ data: { type: 'GOOGLE_LOGIN_SUCCESS', token: 't2' } });
-  expect(currentVisit().token).toBe('t2');
-});
-
-test("a message that arrives before the popup's code is loaded is kept and used", async () => {
-  const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
-  const early = openSocialPopup('discord');
-  await say({});
-  expect(currentVisit().token).toBe('');
-  startSocialLogin('discord', early);
-  await api.settle();
-  expect(opened).toHaveLength(1);
-  expect(currentVisit().token).toBe('t1');
-});
-
-test('a popup that was replaced before its code loaded is ignored, even if it sent a message', async () => {
-  const { startSocialLogin, openSocialPopup, currentVisit } = await openTab();
-  const early = openSocialPopup('discord');
-  const first = popup;
-  await say({});
-  const late = openSocialPopup('discord');
-  startSocialLogin('discord', early);
-  startSocialLogin('discord', late);
-  await api.settle();
-  expect(first.closed).toBe(true);
-  expect(currentVisit().token).toBe('');
-  await say({ data: { type: 'DISCORD_LOGIN_SUCCESS', token: 't2' } });
   expect(currentVisit().token).toBe('t2');
 });
 
