@@ -121,16 +121,21 @@ export function showSuccess(title: string, text?: string): void {
   showToast({ kind: 'success', title, ...(text && { text, duration: LONGER_MS }) });
 }
 
+/** Reports a failure that is not one of a call. */
+export function showError(text: string): void {
+  showToast({ kind: 'error', title: t`Error`, text });
+}
+
 export const OFFLINE_TEXT = t`You are offline, and this needs a connection. Nothing was sent.`;
 
 /** Returns whether the page is online, and shows a toast if it is not. Call it before opening a window or waiting. */
 export function requireOnline(): boolean {
   if (isOnline()) return true;
-  showToast({ kind: 'error', title: t`Error`, text: OFFLINE_TEXT });
+  showError(OFFLINE_TEXT);
   return false;
 }
 
 export function showUnexpectedError(error: unknown): void {
   reportCaught(error);
-  showToast({ kind: 'error', title: t`Error`, text: t`Unexpected Application Error!` });
+  showError(t`Unexpected Application Error!`);
 }

@@ -7,7 +7,7 @@ const MESSAGE = 'Mark this text for translation: t`…`, plural() or <T> (docs/t
 /** Attributes, properties and variables whose values are visible to customers. */
 const SHOWN =
   /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|text|hint|note|copy|copied|failed|offline|error|problem|warning)$|(Text|Label|Title|Reason|_TEXT)$/;
-const SHOWING_CALLS = new Set(['showSuccess', 'document.write']);
+const SHOWING_CALLS = new Set(['showError', 'showSuccess', 'document.write']);
 
 /** In such a place, a single word counts as a text. In the checked string, `{}` represents a value. */
 const WORDS = /^\p{Lu}\p{Ll}|[\p{Ll}}] \p{Ll}{2}|\p{Ll}{2} \{/u;

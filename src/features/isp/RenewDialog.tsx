@@ -24,7 +24,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { LocalTime } from '../../ui/LocalTime.tsx';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { showError } from '../../ui/toast.ts';
 import * as css from './isp.css.ts';
 
 type RenewDialogProps = {
@@ -63,8 +63,7 @@ export function RenewDialog({ plan, onClose, onPaid }: RenewDialogProps) {
     order: async ({ code }, signal) => {
       const { url, amount } = await send(renewal(orderNo, code, 1), { signal });
       if (url === undefined) {
-        const text = t`The payment page has no address. You have not been charged.`;
-        showToast({ kind: 'error', title: t`Error`, text });
+        showError(t`The payment page has no address. You have not been charged.`);
         return undefined;
       }
       return { url, amount };

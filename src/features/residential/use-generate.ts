@@ -19,10 +19,8 @@ import { t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { randomInt } from '../../platform/random-int.ts';
 import { unlessAborted } from '../../platform/tasks.ts';
-import { requireOnline, showSuccess, showToast } from '../../ui/toast.ts';
+import { requireOnline, showError, showSuccess, showToast } from '../../ui/toast.ts';
 import { HAS_OWNERS, ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts';
-
-const error = (text: string) => showToast({ kind: 'error', title: t`Error`, text });
 
 /** Survives switching tabs, so that an older response never replaces a newer one. */
 const generation = createJob();
@@ -92,7 +90,7 @@ export function useGenerate() {
     const built = buildProxyList({ config, settings, randomInt });
     if (!built.ok) {
       const isSticky = built.problem === NO_ROTATING_LINES && shop.sellsSticky;
-      error(isSticky ? `${built.problem} ${t`Choose Sticky.`}` : built.problem);
+      showError(isSticky ? `${built.problem} ${t`Choose Sticky.`}` : built.problem);
       return false;
     }
     const { entries, segments } = built;
