@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import {
   getGetAlertsQueryKey,
   saveAlerts,
@@ -25,6 +25,7 @@ import { typedText } from '../../domain/typed-text.ts';
 import { T, t } from '../../i18n/text.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
+import { focusField } from '../../ui/focus-field.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -120,7 +121,6 @@ function AlertForm({ saved }: { saved: Alerts }) {
   const { telegramBot } = saved;
   const client = useQueryClient();
   const { email } = useSession();
-  const form = useRef<HTMLFormElement>(null);
   const [changes, setChanges] = useState<Partial<Fields>>({});
   const fields = { ...fieldsOf(saved), ...changes };
   const [problems, setProblems] = useState<Problems>({});
@@ -150,7 +150,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
     if ('problems' in result) {
       setProblems(result.problems);
       const [first] = Object.keys(result.problems);
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusField(event.currentTarget, first);
       return;
     }
     setProblems({});
@@ -169,7 +169,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
     } as const;
   };
   return (
-    <form ref={form} className={stack[5]} noValidate onSubmit={submit}>
+    <form className={stack[5]} noValidate onSubmit={submit}>
       <fieldset className={css.thresholds}>
         <legend className={css.legend}>{t`When`}</legend>
         <TextField

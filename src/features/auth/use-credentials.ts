@@ -9,6 +9,7 @@ import {
 } from '../../domain/credentials.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
+import { focusField } from '../../ui/focus-field.ts';
 import { showToast } from '../../ui/toast.ts';
 import type { FieldName, Problem } from './refusal.ts';
 
@@ -19,8 +20,7 @@ export function useCredentials(email = '') {
   const [problem, setProblem] = useState<Problem | null>(null);
   const mark = (found: Problem, form: HTMLFormElement | null) => {
     setProblem(found);
-    const control = form?.elements.namedItem(found.field);
-    if (control instanceof HTMLInputElement) control.focus();
+    focusField(form, found.field);
   };
   const report = (found: Problem, form: HTMLFormElement | null) => {
     showProblem(found);

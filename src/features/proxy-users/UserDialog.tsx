@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { createProxyUser, saveProxyUser } from '../../../generated/users/users.ts';
 import { PLANS, TIERS } from '../../domain/plans.ts';
@@ -6,6 +6,7 @@ import { t } from '../../i18n/text.ts';
 import { rememberPassword } from '../../proxy-lists/user-passwords.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { focusField } from '../../ui/focus-field.ts';
 import { stack } from '../../ui/layout.css.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
@@ -30,7 +31,6 @@ const PERIOD_OPTIONS = [
 
 /** Creates a proxy user and shows the password once, or changes an existing user. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [fields, setFields] = useState(() => fieldsOf(user));
   const [problems, setProblems] = useState<UserProblems>({});
@@ -45,7 +45,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     if ('problems' in read) {
       setProblems(read.problems);
       const [first] = Object.keys(read.problems);
-      form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusField(event.currentTarget, first);
       return;
     }
     setProblems({});
@@ -87,7 +87,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       {creation.data === undefined ? (
-        <form ref={form} id={formId} className={stack[4]} noValidate onSubmit={submit}>
+        <form id={formId} className={stack[4]} noValidate onSubmit={submit}>
           <TextField
             label={t`Name`}
             name="name"
