@@ -40,6 +40,9 @@ export function queryState<Data>(query: Query<Data>): QueryState<Data> {
 /** The readable rows of a list, and the number of unreadable ones. */
 type ReadRows = { rows: readonly unknown[]; invalidCount: number };
 
+/** The `list` of a form, which is shown even if the lists in its data are empty. */
+export const asOneRow = (): ReadRows => ({ rows: [null], invalidCount: 0 });
+
 /** Whether the data contains rows. The unreadable rows must then be counted. */
 type HoldsRows<Data> = Data extends readonly unknown[] | ReadRows
   ? true

@@ -27,7 +27,7 @@ import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
 import { stack } from '../../ui/layout.css.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
+import { asOneRow, QueryView } from '../../ui/QueryView.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
@@ -48,16 +48,13 @@ export function AlertSettings() {
       query={query}
       texts={TEXTS}
       loading={<Skeleton shape="field" count={4} />}
-      list={noRows}
+      list={asOneRow}
       empty={null}
     >
       {(saved) => <AlertForm saved={saved} />}
     </QueryView>
   );
 }
-
-/** Counts as one row, because the form is shown even without any thresholds. */
-const noRows = () => ({ rows: [null], invalidCount: 0 });
 
 /** The fields as typed. */
 type Fields = {

@@ -18,7 +18,7 @@ import { t } from '../../i18n/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { hint } from '../../ui/field.css.ts';
 import { row, stack } from '../../ui/layout.css.ts';
-import { QueryView } from '../../ui/QueryView.tsx';
+import { asOneRow, QueryView } from '../../ui/QueryView.tsx';
 import { RestoreFocusButton, useRestoreFocus } from '../../ui/RestoreFocus.tsx';
 import * as list from '../../ui/rows.css.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -47,7 +47,7 @@ export function AllowedAddresses() {
       query={query}
       texts={TEXTS}
       loading={<Skeleton shape="row" count={2} />}
-      list={() => ({ rows: [null], invalidCount: 0 })}
+      list={asOneRow}
       empty={null}
     >
       {(saved) => <Addresses saved={saved} />}

@@ -153,7 +153,7 @@ function UserCells({ user, now, onOpen }: UserCellsProps) {
           <p>{usedText(user)}</p>
         ) : (
           <Meter
-            label={periodText(user)}
+            label={PERIODS[user.period]}
             value={usedGb}
             max={limitGb}
             valueText={t`${formatGb(usedGb)} of ${formatGb(limitGb)}`}
@@ -186,8 +186,6 @@ function UserCells({ user, now, onOpen }: UserCellsProps) {
 }
 
 const PERIODS = { day: t`Used today`, month: t`Used this month`, total: t`Used in total` };
-
-const periodText = ({ period }: ProxyUser) => PERIODS[period];
 
 function usedText({ usedGb, period }: ProxyUser): string {
   const used = formatGb(usedGb);
