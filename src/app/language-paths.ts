@@ -1,5 +1,5 @@
 import { LANGUAGE, LANGUAGES } from '../i18n/language.ts';
-import { BASE, FILES, plainPath } from '../paths.ts';
+import { BASE, FILES, plainPath, publishedPath } from '../paths.ts';
 
 /** The prefix of a language's paths, such as `de/`; empty for the shop's first language and for `x-default`. */
 export const languagePath = (tag: string): string =>
@@ -18,5 +18,5 @@ export function namedPage(path: string): { href: string; tag: string } {
   const named = LANGUAGES.find(({ tag }) => tag === first);
   return named
     ? { href: FILES + languagePath(named.tag) + rest, tag: named.tag }
-    : { href: BASE + path.slice(1), tag: LANGUAGE };
+    : { href: publishedPath(path), tag: LANGUAGE };
 }

@@ -1,7 +1,7 @@
 import { ownPages } from 'virtual:shop';
 import { config } from '../config.ts';
 import type { Head, Route } from '../page.ts';
-import { BASE, plainPath } from '../paths.ts';
+import { BASE, plainPath, publishedPath } from '../paths.ts';
 import { lazyPart } from '../platform/lazy/lazy-part.tsx';
 import { notFound as missing, routes } from '../routes.ts';
 
@@ -37,7 +37,7 @@ export async function linkedPages(): Promise<{ text: string; href: string }[]> {
   const found = await Promise.allSettled(
     pages.map(async ({ path, load }) => {
       const { title, linkText = title } = (await load()).head;
-      return linkText === null ? [] : [{ text: linkText, href: BASE + path.slice(1) }];
+      return linkText === null ? [] : [{ text: linkText, href: publishedPath(path) }];
     }),
   );
   return found.flatMap((page) => (page.status === 'fulfilled' ? page.value : []));

@@ -1,11 +1,11 @@
-import { ownPages } from 'virtual:shop';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { sentenceText } from '../../i18n/sentence.ts';
 import { T, t } from '../../i18n/text.ts';
-import { BASE, paths } from '../../paths.ts';
+import { paths } from '../../paths.ts';
 import { Logo } from './Logo.tsx';
+import { linksTo } from './own-links.ts';
 import { openShellDialog } from './shell-dialog.ts';
 import * as css from './shell.css.ts';
 
@@ -16,13 +16,6 @@ const LEGAL = [
   ...linksTo('legal'),
 ];
 const RESOURCES = [...linksTo('navigation'), ...linksTo('footer')];
-
-/** Links to the operator's pages that are assigned to this place. */
-function linksTo(wanted: (typeof ownPages)[number]['place']) {
-  return ownPages
-    .filter(({ place }) => place === wanted)
-    .map(({ path, title }) => ({ href: BASE + path.slice(1), text: title }));
-}
 
 export function Footer() {
   const { chatUrl, communityUrl, communityName, socialUrl, socialName } = config;

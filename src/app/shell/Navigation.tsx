@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { ownPages } from 'virtual:shop';
 import { Link, useLocation } from 'wouter';
 import { config } from '../../config.ts';
 import { useLinkedIdentity } from '../../features/account/linked-identity.ts';
 import { HAS_LANGUAGES, LANGUAGE_NAME } from '../../i18n/language.ts';
 import { inContext, t } from '../../i18n/text.ts';
-import { BASE, isPath, paths } from '../../paths.ts';
+import { isPath, paths } from '../../paths.ts';
 import { useBackCloses } from '../../platform/back-layers.ts';
 import { lazyPart } from '../../platform/lazy/lazy-part.tsx';
 import { signOut, useSession } from '../../session/session.ts';
@@ -21,6 +20,7 @@ import { useIdle } from '../use-idle.ts';
 import { Logo } from './Logo.tsx';
 import * as css from './Navigation.css.ts';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { linksTo } from './own-links.ts';
 import { openShellDialog } from './shell-dialog.ts';
 
 /** The bar at the top: docs/product/everywhere.md#navigation. */
@@ -59,9 +59,7 @@ const LINKS = [
   { href: paths.home(), text: t`Home` },
   { href: paths.pricing(), text: t`Purchase` },
   { href: paths.dashboard(), text: t`Dashboard` },
-  ...ownPages
-    .filter(({ place }) => place === 'navigation')
-    .map(({ path, title }) => ({ href: BASE + path.slice(1), text: title })),
+  ...linksTo('navigation'),
 ];
 
 type NavLinksProps = {
