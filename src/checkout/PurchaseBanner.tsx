@@ -4,6 +4,7 @@ import { formatMoney } from '../domain/money/money.ts';
 import { paymentAdvice } from '../domain/orders/payment-state.ts';
 import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
+import { onTabShown } from '../platform/tab-shown.ts';
 import { useSession } from '../session/session.ts';
 import { Button, buttonClass, LinkButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -117,12 +118,6 @@ const retryPath = ({ purchase, product, orderNo }: Payment) =>
 /** When the page was opened, or last became visible again. */
 function useShownAt(): number {
   const [shownAt, setShownAt] = useState(Date.now);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') setShownAt(Date.now());
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
+  useEffect(() => onTabShown(() => setShownAt(Date.now())), []);
   return shownAt;
 }

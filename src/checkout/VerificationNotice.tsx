@@ -3,6 +3,7 @@ import type { Verification } from '../../generated/model/verification.zod.ts';
 import type { VerificationState } from '../../generated/model/verificationState.zod.ts';
 import { t } from '../i18n/text.ts';
 import { safeLink } from '../platform/safe-url.ts';
+import { onTabShown } from '../platform/tab-shown.ts';
 import { useVisit } from '../session/session.ts';
 import { InlineMessage } from '../ui/InlineMessage.tsx';
 import * as css from './checkout.css.ts';
@@ -53,11 +54,5 @@ export function VerificationNotice({ state, url }: Verification & { state: OpenS
 /** Reloads the state when the customer returns from the verification page. */
 function useReload(): void {
   const visit = useVisit();
-  useEffect(() => {
-    const ask = () => {
-      if (document.visibilityState === 'visible') reloadVerification(visit).catch(() => undefined);
-    };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
-  }, [visit]);
+  useEffect(() => onTabShown(() => void reloadVerification(visit).catch(() => undefined)), [visit]);
 }

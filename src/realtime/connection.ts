@@ -5,6 +5,7 @@ import { PaymentStatus } from '../../generated/model/paymentStatus.zod.ts';
 import { normalise } from '../api/normalise.ts';
 import { parseJson } from '../domain/parse-json.ts';
 import { onNetworkChange } from '../platform/network.ts';
+import { onTabShown } from '../platform/tab-shown.ts';
 import { setHubState, type HubState } from './hub-state.ts';
 import { HubLine, type HubEvent, type LineEnd, type LineOptions } from './HubLine.ts';
 
@@ -181,9 +182,6 @@ const SLEEP_MS = 150_000;
  * Reconnects after sleep, after a network change, and when the tab becomes visible. Returns a function that stops this.
  */
 export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart'>): () => void {
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') wake();
-  };
   let beatAt = Date.now();
   const beat = setInterval(() => {
     const gap = Date.now() - beatAt;
@@ -193,11 +191,11 @@ export function watchNetwork({ wake, restart }: Pick<Realtime, 'wake' | 'restart
   const unwatch = onNetworkChange((isOnline) => {
     if (isOnline) void restart();
   });
-  document.addEventListener('visibilitychange', onVisible);
+  const ignoreTab = onTabShown(wake);
   return () => {
     clearInterval(beat);
     unwatch();
-    document.removeEventListener('visibilitychange', onVisible);
+    ignoreTab();
   };
 }
 

@@ -25,6 +25,7 @@ import { isActive, isSubscribed, planTitle } from '../../domain/isp/isp-plan.ts'
 import { formatMoney } from '../../domain/money/money.ts';
 import { parseServerTime } from '../../domain/server-time.ts';
 import { T, plural, t } from '../../i18n/text.ts';
+import { onTabShown } from '../../platform/tab-shown.ts';
 import { useVisit } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -71,13 +72,7 @@ export function Subscribe({ plan, onClose }: SubscriptionProps) {
   // The panel closes the dialog as soon as the plan is subscribed.
   useEffect(() => {
     if (!hasPaymentPage) return undefined;
-    const check = () => {
-      if (document.visibilityState === 'visible') {
-        reloadQueries(queryClient, [getListIspPlansQueryKey()]);
-      }
-    };
-    document.addEventListener('visibilitychange', check);
-    return () => document.removeEventListener('visibilitychange', check);
+    return onTabShown(() => reloadQueries(queryClient, [getListIspPlansQueryKey()]));
   }, [hasPaymentPage, queryClient]);
   const visit = useVisit();
   const confirm = async () => {
