@@ -153,7 +153,7 @@ describe('a shop under a path', () => {
     ['/eu/shop_2', 'https://example.com/eu/shop_2'],
     ['/', 'https://example.com'],
     ['', 'https://example.com/'],
-  ])('%s at %s is valid, and does not affect the API, the hub and functions', (path, site) => {
+  ])('%s at %s is valid, and does not affect the API, the hub or the functions', (path, site) => {
     const {
       siteUrl,
       home: _home,

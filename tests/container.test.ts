@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
-test('what git ignores, local settings and secrets too, gets into no image', () => {
+test('images contain nothing that git ignores, such as local settings and secrets', () => {
   const ignored = linesOf('.dockerignore');
   // A pattern in .gitignore applies to every folder; one in .dockerignore only if it specifies that.
   const wanted = linesOf('.gitignore').map((line) =>
@@ -20,7 +20,7 @@ type Service = {
   volumes?: readonly string[];
 };
 
-test('compose.yaml names what the image and the proxy know', () => {
+test('compose.yaml matches the names in the image and the proxy', () => {
   const { services, volumes } = parse(readFileSync('deploy/compose.yaml', 'utf8')) as {
     services: Record<string, Service>;
     volumes: object;
@@ -38,7 +38,7 @@ test('compose.yaml names what the image and the proxy know', () => {
   expect(container).toContain(String(services['proxy']?.image));
 });
 
-test('the container, CI and version managers use one Node', () => {
+test('the container, CI and version managers use the same Node', () => {
   const [version = ''] = linesOf('.nvmrc');
   for (const file of ['Containerfile', 'Containerfile.contract-check']) {
     const images = readFileSync(file, 'utf8').match(/(?<=\/library\/node:)[\d.]+/g);

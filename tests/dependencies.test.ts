@@ -89,7 +89,7 @@ describe('the origin of packages', () => {
   });
 });
 
-describe('problems that npm does not report', () => {
+describe('warnings that npm lacks', () => {
   const support = (entry: Partial<Entries[string]>) =>
     supportProblems(
       packagesOf(

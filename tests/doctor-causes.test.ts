@@ -59,7 +59,7 @@ test.each([
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^✗ .*${words.source}`))]);
 });
 
-test('a proxy without its server is reported, and nothing next to it passes', async () => {
+test('a proxy without its server is reported, and no other check passes', async () => {
   const server = createServer((_request, response) => void response.writeHead(502).end());
   const url = `http://localhost:${await portOf(server)}`;
   const named = expect.stringMatching(/^✗ .* returns 502: its proxy .* proxy_pass\.$/);

@@ -33,7 +33,7 @@ describe('the countries', () => {
     ]);
   });
 
-  test('are not requested if the shop file lists none', async () => {
+  test('are not checked if the shop file lists none', async () => {
     expect(await told([])).toEqual([]);
   });
 });

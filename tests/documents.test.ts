@@ -116,7 +116,7 @@ test('a document shows every picture in docs/pictures', () => {
 const commands = (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts;
 const scripts = Object.keys(commands);
 
-test('docs/commands.md names every script of package.json, of which there are few', () => {
+test('docs/commands.md lists every script of package.json, and there are few', () => {
   expect(scripts.length).toBeLessThanOrEqual(20);
   const named = new Set(read('docs/commands.md').match(/(?<=`(?:npm (?:run )?)?)[\w:-]+(?=[` ])/g));
   expect(scripts.filter((name) => !named.has(name))).toEqual([]);

@@ -110,7 +110,7 @@ test.each([
   await expect(read).rejects.toThrow(`${file}: ${said}`);
 });
 
-test('pages in brand/pages have neither a date nor the seller, and the file sets their place', async () => {
+test('pages in brand/pages have no date and no seller, and appear where the shop file puts them', async () => {
   const text = '# Title\n\n## Why\n\n[Questions](/faq)\n';
   const pages = folderOf({ 'faq.md': text, 'about.md': text });
   const legal = folderOf({ 'imprint.md': text });
@@ -182,7 +182,7 @@ test('a text without a translation falls back to the first language and is marke
   expect(inEnglish['privacy']?.code).not.toContain('Foreign');
 });
 
-test('tests and benchmarks accept the translations in every language of the shop', async () => {
+test('tests and benchmarks accept translations in every language of the shop', async () => {
   const given = { ...config, languages: ['en', 'de', 'ar'] };
   const pages = await textPages(given, { legal: folderOf(TRANSLATED) });
   expect(pages.find(({ name }) => name === 'imprint')?.title).toBe('Imprint');

@@ -66,12 +66,12 @@ describe('a release', () => {
     for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(-\w+)?(@sha256:\w{64})?$/);
   });
 
-  test('can be configured in the container by every setting, and by no other', () => {
+  test('can be configured in the container with every setting, and no others', () => {
     const args = [...read('Containerfile').matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
     expect(new Set(args)).toEqual(settings);
   });
 
-  test('has the same oldest browsers in its documents and its warning', () => {
+  test('names the same oldest browsers in its documents and its warning', () => {
     expect(read('docs/deployment.md').replaceAll('\n', ' ')).toContain(oldestBrowsers);
   });
 

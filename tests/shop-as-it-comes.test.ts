@@ -77,7 +77,7 @@ test('its colors are the designed ones, and the canvas of its dark theme is #120
   expect(themeColors.dark).toBe('#120e0b');
 });
 
-test('5 GB Basic cost $15, 20 GB Premium $80, 25 IPs $50 and the subnet $435.20', () => {
+test('5 GB Basic cost $15, 20 GB Premium cost $80, 25 IPs cost $50, and the subnet costs $435.20', () => {
   expect(residentialPrice('basic', 5)).toBe(15);
   expect(residentialPrice('premium', 20)).toBe(80);
   expect(ispPrice(25, shop.products.isp.price)).toBe(50);

@@ -95,7 +95,7 @@ describe('a mistake is reported with the field, the problem and the allowed valu
     expect(shopFileProblems(changed('products.premium.summary', text))).toEqual([]);
   });
 
-  test('all of them at once', () => {
+  test('several mistakes are reported at once', () => {
     const both = problemsOf({ ...changed('products.basic.price', -1), sessions: [] });
     expect(both).toContain('products.basic.price');
     expect(both).toContain('sessions');

@@ -141,7 +141,7 @@ test.for<[string, string | Buffer, string[]]>([
     `msgctxt "noun"\n${GREETING}`,
     ['"Sign in": the shop has this text without the context "noun"'],
   ],
-])('a file with %s is read, or reported by its name', ([, content, wanted]) => {
+])('a file with %s is read, or reported by name', ([, content, wanted]) => {
   const file = join(temporaryFolder(), 'de.po');
   writeFileSync(file, content);
   const { problems, missing } = catalogOf('de', [{ message: 'Sign in', context: '' }], [file]);
@@ -199,6 +199,6 @@ test.for<[string, string]>([
   ['de-AT', 'de'],
   ['vi', 'en-US'],
   ['no', 'nb'],
-])("React Aria's controls have texts in %s: those of %s", ([tag, locale]) => {
+])("React Aria's controls have texts for %s: those for %s", ([tag, locale]) => {
   expect(ariaLocales(tag)).toEqual([locale]);
 });

@@ -75,7 +75,7 @@ describe('the built text', () => {
     );
   });
 
-  test('moves elements with the words, and translates texts in their attributes', () => {
+  test('moves elements along with their words, and translates texts in their attributes', () => {
     const code = '<p><T>Read <Link title={t`New`}>this</Link> first</T></p>';
     const texts = { 'Read <link>this</link> first': '<link>Das</link> zuerst', New: 'Neu' };
     expect(builtIn('de', code, texts)).toBe('<p><Link title={`Neu`}>{"Das"}</Link>{" zuerst"}</p>');

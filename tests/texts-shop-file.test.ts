@@ -35,7 +35,7 @@ test.each([
   ['99.9% a year', 'de', '99.9% a year'],
   ['30M+', 'de', '30M+'],
   ['24/7', 'de', '24/7'],
-])('the value %j of a claim is in %s %j', (value, locale, written) => {
+])('the value %j of a claim, in %s, becomes %j', (value, locale, written) => {
   const file = `export const claims = { uptime: { value: '${value}', label: 'uptime' } };`;
   const { code } = inlineWords('shop.config.ts', file, (text) => text, locale);
   expect(code).toContain(`value: ${JSON.stringify(written)}`);

@@ -33,7 +33,7 @@ for (const { rule, path, message } of problems) {
 if (problems.length > 0) process.exit(1);
 console.log(`${file}: no problems found.`);
 
-/** Before Redocly reads what the contract refers to. */
+/** Must run before Redocly opens the files that the contract refers to. */
 function contractOrEnd(): Contract {
   try {
     return readContract(text);

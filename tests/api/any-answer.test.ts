@@ -52,9 +52,9 @@ const always = (answers: fc.Arbitrary<unknown>, check: (answer: unknown) => Prom
   fc.assert(fc.asyncProperty(answers, check), { numRuns: RUNS });
 
 describe.each(jsonOperations.map((operation) => [operation.id, operation] as const))(
-  'for any response to %s',
+  'any response to %s',
   (id, operation) => {
-    test('a response that meets the contract is returned, with null removed from optional fields', () =>
+    test('is returned if it meets the contract, with null removed from optional fields', () =>
       always(edgeAnswers(id), async (answer) => {
         const body = bodyIn(JSON.parse(toJson(answer)));
         const read = withList(id, asRead(id, body), (rows: readonly unknown[]) => ({
@@ -64,7 +64,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
         expect(await outcome(operation, answer)).toEqual(read);
       }));
 
-    test('a response that violates the contract throws one ApiError of kind contract, or loses its bad rows', () =>
+    test('throws one ApiError of kind contract, or loses its bad rows, if it violates the contract', () =>
       always(brokenAnswers(id), async (answer) => {
         const result = await outcome(operation, answer);
         if (LISTS[id] !== undefined && !(result instanceof ApiError)) {
@@ -87,7 +87,7 @@ describe.each(jsonOperations.map((operation) => [operation.id, operation] as con
       }));
 
     test.runIf(operation.path.startsWith('/api/'))(
-      'a business failure throws one ApiError of kind business',
+      'throws one ApiError of kind business if it is a business failure',
       () =>
         always(failures(id), async (answer) => {
           expect(await outcome(operation, answer)).toMatchObject({

@@ -59,7 +59,7 @@ test('an unknown field can be nested more deeply than the call stack allows', as
   expect(Object.keys(await analyseOrders())).toEqual(['rows', 'counts', 'x']);
 });
 
-describe('if only the code is read', () => {
+describe('when only the code is read', () => {
   const calls = [
     () => sendCode({ email: 'a@b.co', smsType: 'recovery' }),
     () => recoverPassword({ email: 'a@b.co', verifyCode: '730264', newPassword: 'engine-1843' }),

@@ -116,7 +116,7 @@ test('the report lists a few of many invalid rows', async () => {
   expect(message).toMatch(/; and 7 more rows$/);
 });
 
-test('a single invalid plan fails the list of plans, because its order has a meaning', async () => {
+test('a single invalid plan fails the whole list of plans, because their order matters', async () => {
   const plan = { planKey: 'isp', planName: 'ISP', unitPrice: 2 };
   for (const body of [
     [{ ...plan, unitPrice: '2' }, plan],

@@ -39,7 +39,7 @@ test("an English page shows the server's text, whatever the reason", () => {
   expect(new Set(texts('en'))).toEqual(new Set(['Ausverkauft']));
 });
 
-test('a page in another language explains each reason itself, except other', () => {
+test('a page in another language explains each reason itself, except "other"', () => {
   const own = texts('de');
   expect(new Set(own).size).toBe(FailureReason.options.length);
   expect(FailureReason.options.filter((_, at) => own[at] === 'Ausverkauft')).toEqual(['other']);
@@ -52,7 +52,7 @@ test("without a reason, a page in another language shows the server's text", () 
   expect(errorText(refused('sold_out', ''))).toMatch(/^Not enough IP addresses/);
 });
 
-test("on a right-to-left page, the server's text keeps its period at its end", () => {
+test("on a right-to-left page, the period of the server's text stays at its end", () => {
   page.language = 'ar';
   page.direction = 'rtl';
   expect(errorText(refused(undefined, 'Sold out.'))).toBe('\u2068Sold out.\u2069');

@@ -19,7 +19,7 @@ beforeEach(() => {
   visit('token');
 });
 
-test('an unknown value becomes other in every enum that has other', async () => {
+test('an unknown value becomes "other" in every enum that includes it', async () => {
   const { records } = bodyOf('listOrders') as { records: object[] };
   answers({ totalPage: 1, records: records.map((order) => ({ ...order, paymentState: NEW })) });
   const orders = await listOrders({

@@ -110,7 +110,7 @@ test('a payment that expires counts as failed', async () => {
   screen.getByRole('region', { name: FAILED });
 });
 
-test('a payment that succeeds after a failure removes the failure', async () => {
+test('a payment that succeeds after all removes the failure', async () => {
   await buy();
   await fail('R-1', [ORDER]);
   act(() => paymentUpdates(currentVisit(), queryClient).onPayment({ status: 1, orderNo: 'R-1' }));

@@ -112,7 +112,7 @@ test('the banner of a payment that has been paid stays in place until it is dism
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-test('the banner of a payment that was dismissed in another tab does not say paid', () => {
+test('the banner of a payment that was dismissed in another tab is not shown as paid', () => {
   keepPendingPayment(PAYMENT);
   render(<PendingPayment />);
   act(() => dismissPendingPayment());

@@ -65,7 +65,7 @@ const event: fc.Arbitrary<PurchaseEvent> = fc.constantFrom<PurchaseEvent>(
   { type: 'ended' },
 );
 
-test('whatever the order of events, only a purchase in progress opens a page, and its end resets everything', () => {
+test('in any order of events, only a purchase in progress opens a page, and its end resets everything', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       let state = NO_PURCHASE;

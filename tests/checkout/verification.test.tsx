@@ -46,7 +46,7 @@ test.each([
   ['pending', 'Your verification is being checked.', 'See your verification', false],
   ['other', 'Your verification is not complete.', 'See your verification', false],
 ] as const)(
-  'above Buy now, the card shows that the verification is %s and links to it',
+  'above Buy now, the card shows the verification state %s with a link',
   async (state, text, name, isNeeded) => {
     await open({ state, url });
     const card = pricing.card(PREMIUM);
@@ -98,7 +98,7 @@ test('a purchase rejected for lack of verification shows what is missing', async
   pricing.card(PREMIUM).getByText('Your verification was refused.');
 });
 
-test('IPs, renewals and subscriptions also require it', async ({ skip }) => {
+test('IPs, renewals and subscriptions also require verification', async ({ skip }) => {
   skip(...unsold('isp'));
   await open({ state: 'none', url });
   await testPage.last('listStaticPlans').pass();
@@ -126,7 +126,7 @@ test.each([
   ['refused', 'Refused', true],
   ['other', 'Not complete', true],
   ['done', 'Verified', false],
-] as const)('the account page shows a verification that is %s', async (state, word, isLinked) => {
+] as const)('the account page shows the verification state %s', async (state, word, isLinked) => {
   await open({ state, url });
   testPage.show(<SignInDetails />);
   screen.getByText('Verification');

@@ -80,7 +80,7 @@ async function answer({ operation, isOf = () => true }: Row, words?: string): Pr
 }
 
 describe.each(ROWS.filter(({ needs }) => needs === undefined || isSold(needs)))(
-  'when $name fails:',
+  'when $name fails',
   (row) => {
     for (const [words, status] of FAULTS) {
       const isNightly = !IN_GATE.includes(words) && !IN_ALL_WAYS.includes(row.operation);

@@ -13,7 +13,7 @@ test('every reason in the contract has its own cause and step', () => {
   }
 });
 
-test('a reason that tools print too has the same text', () => {
+test('a reason that tools also print has the same text', () => {
   const printed = 'curl: (56) CONNECT tunnel failed, response 407';
   expect(explainCheck('wrong_credentials')).toEqual(explainError(printed));
 });

@@ -251,7 +251,7 @@ test('colors, wrapped lines and surrounding output do not change the cause of an
   );
 });
 
-test('for any text, an explanation has a cause and a step, or there is none', () => {
+test('for any text, an explanation has both a cause and a step, or there is none', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
       const found = explainError(text);

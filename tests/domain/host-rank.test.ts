@@ -14,7 +14,7 @@ test.each([
   [2, `${domains} ${longest}`],
   [1, `localhost. a a-b a_ ${label}`],
   [0, `${numbers} ${groups} -a a- a..b ${label}a ${longest}a`],
-])('the rank is %d for each of: %s', (rank, hosts) => {
+])('rank %d belongs to each of: %s', (rank, hosts) => {
   for (const host of hosts.split(' ')) expect([host, hostRank(host)]).toEqual([host, rank]);
 });
 

@@ -58,7 +58,7 @@ describe('quick ranges', () => {
     expect(quickRange(range, now, 'UTC')).toEqual({ start, end: '2026-11-21' });
   });
 
-  test("today is in the customer's time zone", () => {
+  test("today is based on the customer's time zone", () => {
     const late = new Date('2025-12-31T23:30:00Z');
     expect(todayIn(late, 'UTC')).toBe('2025-12-31');
     expect(quickRange('ytd', late, 'Asia/Tokyo')).toEqual({
@@ -80,7 +80,7 @@ describe('quick ranges', () => {
     );
   });
 
-  test('law: the year to date starts on 1 January of the year of today', () => {
+  test('law: the year to date starts on January 1 of the current year', () => {
     fc.assert(
       fc.property(instants, zones, (at, zone) => {
         const { start, end } = quickRange('ytd', at, zone);

@@ -89,6 +89,6 @@ test.each([
   [{ status: 0, state: 'confirming' }, 'waiting'],
   [{ status: 0, state: 'underpaid' }, 'waiting'],
   [{ status: 0, state: 'other' }, 'waiting'],
-] as const)('the event %j is %s', (event, outcome) => {
+] as const)('the event %j counts as %s', (event, outcome) => {
   expect(paymentOutcome(event)).toBe(outcome);
 });

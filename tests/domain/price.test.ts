@@ -84,7 +84,7 @@ describe('the GB planner', () => {
     expect(planGigabytes({ pages: 10_000, pageWeightKb: 2000, retriesPercent: 10 })).toBe(22);
   });
 
-  test('a fraction of a GB is kept', () => {
+  test('a fraction of a GB is not rounded', () => {
     expect(planGigabytes({ pages: 1, pageWeightKb: 1.5, retriesPercent: 0 })).toBe(0.000_001_5);
   });
 
@@ -96,7 +96,7 @@ describe('the GB planner', () => {
     }
   });
 
-  test('law: more pages, heavier pages or more retries never need less', () => {
+  test('law: more pages, heavier pages or more retries never reduce the need', () => {
     const natural = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(natural, natural, natural, (pages, pageWeightKb, retriesPercent) => {

@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(entry?.user).toBe('C-{pwd}$&$1{session}-us-10000000-15');
   });
 
-  test('a template with {pwd} contains the complete credentials', () => {
+  test('a template with {pwd} contains the full credentials', () => {
     const proxyCountryFmt = '{user}:{pwd}_country-{country}_session-{session}';
     const [entry] = build({ proxyCountryFmt }, { amount: 1 }, scripted(0, 0, 0)).entries;
     expect(entry).toEqual({
@@ -109,7 +109,7 @@ describe('a list', () => {
     expect(entries.map(({ user }) => user)).toEqual(['99999999', '10000000', '10000001']);
   });
 
-  test('law: N entries have N different 8-digit sessions, with configured hosts and ports only', () => {
+  test('law: N entries have N different 8-digit sessions, and use only configured hosts and ports', () => {
     const configured = fc.record({
       usProxyUrl: fc.array(hosts, { minLength: 1, maxLength: 4 }),
       proxyPort: fc.array(ports, { minLength: 1, maxLength: 4 }),

@@ -43,7 +43,7 @@ describe('hints', () => {
     expect(ids({ entries: one(password), format })).toEqual(expected);
   });
 
-  test('warn if the list will probably fail, and inform if it might work', () => {
+  test('warn if the list will probably fail, and inform if it might', () => {
     const severities = (format: ProxyFormat, password: string, template?: string) =>
       proxyHints({ entries: one(password, 'a:b'), format, template }).map((hint) => hint.severity);
     expect(severities('user:pass@host:port', 'a:@/ b')).toEqual([

@@ -38,7 +38,7 @@ describe('a line with a different layout', () => {
     expect(LAYOUTS[layout](line)).toBeNull();
   });
 
-  test('law: reading never throws', () => {
+  test('law: parsing never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         for (const read of Object.values(LAYOUTS)) read(text);
@@ -47,7 +47,7 @@ describe('a line with a different layout', () => {
   });
 });
 
-describe('reading is lenient if the meaning is certain', () => {
+describe('parsing is lenient if the meaning is certain', () => {
   test.each<[Layout, string, ProxyEntry]>([
     ['url', 'HTTPS://u:p%@h:1/', { host: 'h', port: 1, user: 'u', password: 'p%' }],
     ['url', 'http://u:p%E0%A4@h:1', { host: 'h', port: 1, user: 'u', password: 'p%E0%A4' }],

@@ -85,7 +85,7 @@ describe('a rotating list', () => {
     expect(new Set(build({}, picked).entries.map((entry) => entry.user))).toEqual(new Set([user]));
   });
 
-  test('law: has parts that are found, whatever characters they contain, and no session', () => {
+  test('law: has identifiable parts, whatever characters they contain, and no session', () => {
     fc.assert(
       fc.property(hostileText(1), hostileText(1), (state, userName) => {
         const { entries, segments } = build({ userName }, { state });
@@ -109,7 +109,7 @@ describe('a rotating list', () => {
     expect(line).toBe('us///1');
   });
 
-  test('can have a template with {pwd} that contains the complete credentials', () => {
+  test('can have a template with {pwd} that contains the full credentials', () => {
     const rotating = { proxyCountryFmt: '{user}:{pwd}_country-{country}' };
     const [entry] = build({ rotating }).entries;
     expect(entry).toMatchObject({ user: 'bob', password: 's3cret_country-us' });

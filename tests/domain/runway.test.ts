@@ -97,7 +97,7 @@ test('law: few readings are stored, an hour apart, and removed ones do not chang
   );
 });
 
-test('law: a pace is never negative, covers 1 to 7 days, and exists if and only if hasPace reports it', () => {
+test('law: a pace is never negative, covers 1 to 7 days, and matches hasPace', () => {
   fc.assert(
     fc.property(visits, (readings) => {
       const now = readings.at(-1)?.at ?? NOW;

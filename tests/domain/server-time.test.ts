@@ -34,7 +34,7 @@ describe('a server time', () => {
     expect(parseServerTime(text)).toBeNull();
   });
 
-  test('law: reading a written time restores the second', () => {
+  test('law: formatting and parsing a time restores the second', () => {
     const seconds = fc.integer({ min: -2_000_000_000, max: 4_000_000_000 });
     fc.assert(
       fc.property(seconds, (second) => {
@@ -48,7 +48,7 @@ describe('a server time', () => {
     expect(formatServerTime(new Date('2026-11-21T05:06:07.999Z'))).toBe('2026-11-21 05:06:07');
   });
 
-  test('law: reading never throws', () => {
+  test('law: parsing never throws', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(parseServerTime(text)).toBeNull();

@@ -72,7 +72,7 @@ describe('the amount spent in a range', () => {
     );
   });
 
-  test("uses the customer's days", () => {
+  test("is based on the customer's days", () => {
     const night = [{ time: '2026.11.20 23:30', type: 'ISP' as const, amount: '25 IPs', price: 50 }];
     const range = { start: '2026-11-21', end: '2026-11-21' };
     const dollars = (timeZone: string) =>
@@ -102,7 +102,7 @@ describe('the amount spent in a range', () => {
     },
   );
 
-  test('remains a printable number, however large it is', () => {
+  test('remains a printable number, however large', () => {
     const row = { time: '2024.01.01 12:00', type: 'ISP' as const, amount: '1 IPs', price: 6e13 };
     const range = { start: '2024-01-01', end: '2024-01-01' };
     const { total } = spendInRange([row, row], range, { step: 'day', timeZone: UTC });

@@ -75,7 +75,7 @@ test('law: a range has whole hours, ends with the current one, and starts with t
   );
 });
 
-test('requests that the server does not count are unknown', () => {
+test('requests that the server does not count stay unknown', () => {
   const range = { from: Date.UTC(2026, 10, 27), to: Date.UTC(2026, 10, 27, 2) };
   expect(usageQuery(range)).toEqual({ from: '2026-11-27 00:00:00', to: '2026-11-27 02:00:00' });
   const [first, second] = hoursOf([{ time: '2026-11-27 01:00:00', gb: 0.5 }], range);

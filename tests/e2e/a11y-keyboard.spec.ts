@@ -10,7 +10,7 @@ import { lines, test } from './residential-customer.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-test('registering and leaving the dialog work without a mouse', async ({
+test('registering and closing the dialog work without a mouse', async ({
   page,
   request,
   messages,

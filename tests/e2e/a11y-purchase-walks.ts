@@ -84,7 +84,7 @@ export async function* buying(stage: Stage): AsyncGenerator<string, void> {
   yield 'a purchase with its tab blocked';
 }
 
-/** The messages of a plan on the way to its payment, and without a clipboard. */
+/** The messages before a plan is paid, and without a clipboard. */
 export async function* planDialogs(stage: Stage): AsyncGenerator<string, void> {
   test.skip(...unsold('isp'));
   const { page, customer, request, signIn } = stage;

@@ -61,11 +61,7 @@ test('"Back to Login" clicked before hydration opens the dialog', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('another tab follows a sign-in, which closes its dialog, and a sign-out, which ends its session', async ({
-  page,
-  context,
-  customer,
-}) => {
+test('another tab follows a sign-in and a sign-out', async ({ page, context, customer }) => {
   const tab = await context.newPage();
   await openLogin(tab);
   await openLogin(page);

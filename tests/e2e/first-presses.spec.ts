@@ -15,7 +15,7 @@ const LOOP = 2e7;
 const ONLY_IN_ALL = { tag: '@nightly' };
 
 for (const scene of SCENES) {
-  test(`no first click on ${scene.path} blocks the processor`, ONLY_IN_ALL, async () => {
+  test(`no first click on ${scene.path} blocks the main thread`, ONLY_IN_ALL, async () => {
     test.slow();
     for (const [name, cost] of await costsOf(scene)) {
       console.log(scene.path, name, cost.toFixed(1));

@@ -30,7 +30,7 @@ const VISITS = 3;
 const MOST = 24;
 
 test(
-  'no task of a first visit blocks the processor',
+  'no task of a first visit blocks the main thread',
   { tag: '@nightly' },
   async ({ browser, baseURL }) => {
     for (const path of PATHS) {

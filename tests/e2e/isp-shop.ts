@@ -44,7 +44,7 @@ export async function pay(
   await request.post(url, { form: { action } });
 }
 
-/** Resolves when a hub connection of the page has completed its handshake. One that closes before its handshake does not count. */
+/** Resolves when a hub connection of the page has completed its handshake, and ignores one that closes before that. */
 export function hubConnected(page: Page): Promise<void> {
   const late = new Error('The page did not connect to the hub');
   return new Promise((resolve, reject) => {

@@ -62,7 +62,7 @@ test('Tab reaches every address to report, even if rendering lags behind the key
 });
 
 test(
-  'the list of 31 plans shows eight and part of the ninth, the next to expire first, and scrolls',
+  'the list of 31 plans scrolls, and shows eight and part of a ninth, the next to expire first',
   { tag: '@nightly' },
   async ({ page, request, customer, signIn }) => {
     for (let days = 31; days > 0; days -= 1)

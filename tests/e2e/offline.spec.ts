@@ -24,7 +24,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-test('while offline, the dashboard keeps its data, shows what is missing, and catches up afterwards', async ({
+test('while offline, the dashboard keeps its data and shows what is missing, and catches up later', async ({
   page,
   context,
   request,

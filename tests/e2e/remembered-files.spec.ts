@@ -35,7 +35,7 @@ for (const [what, files] of [
   ['code', /\/assets\/(PricingPage|api|use-discount)-/],
   ['entry', /\/assets\/main-.*js/],
 ] as const)
-  test(`a page whose ${what} was missing for a while opens once it is back`, async ({
+  test(`a page whose ${what} was temporarily missing opens once it is back`, async ({
     page,
     gone,
   }) => {

@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a list opens above its field if there is no space below, and stays inside the page',
+  'a list opens above its field if there is no space below, and stays on the page',
   THOROUGH,
   async ({ page, owner, openDashboard }) => {
     await page.setViewportSize({ width: 360, height: 640 });

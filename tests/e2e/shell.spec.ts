@@ -4,7 +4,7 @@ import { holdScripts } from './hold.ts';
 
 const PHONE = { width: 375, height: 740 };
 
-test('the first Tab stop skips the navigation', async ({ page }) => {
+test('the first Tab stop is a link that skips the navigation', async ({ page }) => {
   await page.goto('/terms');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -98,7 +98,7 @@ export class TextsIn {
   }
 }
 
-/** The sign in front of a discount is a separate element. */
+/** The minus sign of a discount is a separate element. */
 const withoutSign = (text: string) => text.replace(/^🎉 /u, '');
 
 /** Values that a pattern may contain: a number, money, a word. */

@@ -168,7 +168,7 @@ describe("a customer's value", () => {
     expect(recipes({ email: ' Ada@Example.com', visitId: 5 }).read()).toBe('hers');
   });
 
-  test('is in memory until the email is known', () => {
+  test('is kept in memory until the email is known', () => {
     const recipes = platform.persistedByCustomer('recipes', TEXT, 'none');
     const own = recipes(stranger);
     expect(own.write('mine')).toBe(false);

@@ -51,7 +51,7 @@ test('an error that several places catch is reported and logged once', async () 
   ]);
 });
 
-test('an error is sent once, as text with the page, the class and the position', async () => {
+test('an error is sent once, as text with its page, class and position', async () => {
   const { reportToOperator, watchErrors } = await fresh();
   watchErrors(OPTIONS);
   const from = `${location.origin}/assets/`;

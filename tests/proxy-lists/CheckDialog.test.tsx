@@ -77,7 +77,7 @@ test('a line that fails shows the reason and the next step', async () => {
   expect(within(dialog()).queryByRole('link')).toBeNull();
 });
 
-test("an unknown reason is the server's, with links to support and to the error explanations", async () => {
+test("an unknown reason shows the server's text, with links to support and to the error explanations", async () => {
   await open();
   await click('Check', dialog());
   await testPage.last('checkLine').answer({

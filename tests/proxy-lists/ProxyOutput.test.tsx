@@ -115,7 +115,7 @@ describe('the format', () => {
 });
 
 describe('a list', () => {
-  test('that cannot be saved because of an unexpected error shows this', async () => {
+  test('that cannot be saved because of an unexpected error shows a message', async () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(throwIt);
     open();
@@ -125,7 +125,7 @@ describe('a list', () => {
     await until(() => expect(getToast()?.title).toBe('Downloaded!'));
   });
 
-  test('that cannot be copied because of an unexpected error shows this', async () => {
+  test('that cannot be copied because of an unexpected error shows a message', async () => {
     const { throwIt, expectReported } = injectBug();
     vi.spyOn(format, 'lineWriter').mockImplementation(throwIt);
     open();

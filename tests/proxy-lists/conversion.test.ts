@@ -80,7 +80,7 @@ test('a short pasted text is read at once', async () => {
   expect(shares).toEqual([]);
 });
 
-test('the first hundred lines that need a note have one, and the rest is counted', async () => {
+test('the first hundred lines that need a note get one, and the rest are counted', async () => {
   const long = `${'x'.repeat(500)}\n`.repeat(130);
   const conversion = await convertWithPauses(long, {
     signal: never,

@@ -33,7 +33,7 @@ test.each([
   ['-5', {}, 0],
   ['soon', {}, 0],
   ['', {}, 0],
-])('Retry-After %j beside %j requests %d s', (value, more, seconds) => {
+])('Retry-After %j with the headers %j means a wait of %d s', (value, more, seconds) => {
   const headers = new Headers({ 'Retry-After': value, ...more });
   expect(retryAfterOf({ headers })).toBe(seconds * 1000);
 });

@@ -144,7 +144,7 @@ test('several 401s in one session sign out once, with one message', async () => 
   stop();
 });
 
-test('log out clears token, customer and cached data, and goes to /', () => {
+test('Log out clears the token, the customer and cached data, and goes to /', () => {
   history.replaceState(null, '', '/dashboard');
   session.beginSession({ token: 't1', userInfo: { email: 'ada@example.com' } });
   const client = queryClient;
@@ -251,7 +251,7 @@ test('the timeout of an earlier session does not make a later one ready', async 
   expect(isReady()).toBe(false);
 });
 
-test('a call that the end of the session overtook is not sent, and nothing is reported', async () => {
+test('a call that came too late for its session is not sent, and nothing is reported', async () => {
   session.beginSession({ token: 't1', userInfo: {} });
   session.endSession();
   const error: unknown = await getUserInfo().catch((reason: unknown) => reason);

@@ -25,7 +25,7 @@ export function holdTasks() {
     runUntil: async (isDone: () => boolean) => {
       while (!isDone()) await runNext();
     },
-    /** Until nothing is waiting anymore: what has not happened by then never will. */
+    /** Waits until nothing is pending: what has not happened by then never will. */
     runAll: async () => {
       do await runNext();
       while (held.length > 0);

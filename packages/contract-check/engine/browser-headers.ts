@@ -1,8 +1,8 @@
 import type { Answer } from './types.ts';
 
 /**
- * Whether a browser may store and reuse the response to a GET without revalidation (RFC 9111): the response sets a lifetime, or
- * its `Last-Modified` lets the browser estimate one.
+ * Whether a browser may store and reuse the response to a GET without revalidation (RFC 9111): the response sets a
+ * lifetime, or its `Last-Modified` lets the browser estimate one.
  */
 export function mayBeReused({ headers }: Pick<Answer, 'headers'>): boolean {
   const control = (headers.get('cache-control') ?? '').toLowerCase();

@@ -119,7 +119,7 @@ async function forAll(
 }
 
 /**
- * The input does not matter here: a real call, or the example.
+ * Uses a real input or the example, because the input does not matter here.
  * @param complaint what is wrong if the server accepts the call; an envelope with code 401 counts as a rejection
  */
 export async function expect401(

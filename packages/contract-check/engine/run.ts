@@ -117,7 +117,7 @@ export async function checkBackend(
   return report;
 }
 
-/** All checks, in an order in which none disturbs another. */
+/** All checks, in an order in which none interferes with another. */
 async function runChecks(context: CheckContext, operations: readonly Operation[]): Promise<void> {
   const { contract, scenarios } = context;
   const signInCustomers = () => scenarios.signInCustomers(context);

@@ -140,7 +140,7 @@ const ofPayments = ({ contract }: CheckContext, listener: Listener): Listener =>
   },
 });
 
-/** Connections that open. Another check reports those that do not. */
+/** The connections that open. Another check reports the others. */
 async function ears(
   context: CheckContext,
   url: string,

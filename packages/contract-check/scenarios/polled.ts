@@ -6,7 +6,7 @@ import { NoAnswer } from '../engine/no-answer.ts';
 
 const RECORD_END = '\u001e';
 const HANDSHAKE = `{"protocol":"json","version":1}${RECORD_END}`;
-/** A waiting message is in the next response. */
+/** A queued message is in the next response. */
 const WAITING_MS = 2000;
 
 type Negotiated = { connectionToken?: string | null; accessToken?: string | null };

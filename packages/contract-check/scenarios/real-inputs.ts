@@ -106,7 +106,7 @@ export function documented(context: CheckContext, operation: Operation): Input[]
   }));
 }
 
-/** The ID in their examples may belong to something that the customer has. */
+/** The id in their examples may belong to something of the customer's. */
 const NAMES_OWN = ['saveProxyUser', 'resetProxyUserPassword', 'deleteProxyUser', 'endSession'];
 
 const UNPUBLISHED = `kit-${crypto.randomUUID()}`;

@@ -81,7 +81,7 @@ export const sessionSequences: Sequence[] = [
   },
 ];
 
-/** Ends a session of the new account, which only its customer can do. */
+/** Ends a session of the new account, as only its customer can. */
 async function endOf(context: CheckContext, id: unknown): Promise<void> {
   const input = { query: {}, body: { id } };
   if (context.client.tokenOf('customer') !== '') {

@@ -103,7 +103,7 @@ test('the kit accepts compressed event streams and reads each event as it arrive
 const withToken = ({ token }: Backend) => ({ TOKEN: token });
 const BANDWIDTH = ['--only', 'getBandwidth', '--runs', '1'];
 
-describe('a server that limits calls', () => {
+describe('a server that rate-limits calls', () => {
   const limiting = (headers: Record<string, string>): Faults => {
     let calls = 0;
     return {
@@ -141,7 +141,7 @@ describe('a server that limits calls', () => {
   });
 });
 
-describe('an answer that allows the origin by name', () => {
+describe('a response that allows the origin by name', () => {
   const allowing = (headersOf: (origin: string) => Record<string, string>): Faults => ({
     answer: (answer, _id, request) => {
       const { vary: _, ...headers } = answer.headers;

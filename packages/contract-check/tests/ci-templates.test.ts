@@ -75,7 +75,7 @@ const PACKAGE = '@you/contract-check@1.2.0';
 
 describe.each(SHELLS)('in %s', (shell) => {
   test.each(HOSTILE)(
-    '%j as the address, options or folder is passed as an argument by the action',
+    '%j as the address, options or folder stays one argument in the action',
     async (text) => {
       const env = { CHECK_URL: text, CHECK_ARGS: text, CHECK_OUT: text };
       const { called, ran } = await inShell(shell, actionScript, env);
@@ -85,7 +85,7 @@ describe.each(SHELLS)('in %s', (shell) => {
   );
 
   test.each(HOSTILE)(
-    '%j as the address or options is passed as an argument by the GitLab job',
+    '%j as the address or options stays one argument in the GitLab job',
     async (text) => {
       const env = { ...job.variables, CHECK_PACKAGE: PACKAGE, CHECK_URL: text, CHECK_ARGS: text };
       const { called, ran } = await inShell(shell, jobScript, env);

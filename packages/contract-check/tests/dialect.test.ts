@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('an event whose order number is null gets a note as well', async () => {
+test('an event whose order number is null also gets a note', async () => {
   const nameless = await startBackend({
     events: (event) => [{ ...event, args: [JSON.stringify({ status: 1, orderNo: null })] }],
   });

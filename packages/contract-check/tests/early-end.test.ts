@@ -55,7 +55,7 @@ describe('a run that ends early reports its findings so far', () => {
     expect(report?.calls).toBeLessThan(60);
   });
 
-  test('when the server goes away', async () => {
+  test('when the server shuts down', async () => {
     let calls = 0;
     const { url, server } = await startServer((_request, response) => {
       calls += 1;

@@ -24,7 +24,7 @@ test('a finding shows the actual value and the response in the terminal and in e
   expect(unescaped).toHaveLength(5);
 });
 
-test('an excerpt shows neither tokens nor passwords nor email addresses', () => {
+test('an excerpt shows no tokens, passwords or email addresses', () => {
   const body = {
     token: 'abc',
     passWord: 'quote" and more',

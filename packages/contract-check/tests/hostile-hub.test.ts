@@ -81,7 +81,7 @@ describe('a hub that sends too much', () => {
   }
 });
 
-describe('a hub that does not answer', () => {
+describe('a hub that does not respond', () => {
   test('the kit waits 10 s for a negotiation', { tags: 'nightly' }, async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const asked = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ test.each<[impact: 'major' | 'minor' | 'patch', to: string, isEnough: boolean]>(
   ['minor', '2.4.0', true],
   ['patch', '2.3.4', false],
   ['patch', '2.3.5', true],
-])('a %s change from 2.3.4 to %s is a sufficient step: %s', (impact, to, isEnough) => {
+])('after a %s change of 2.3.4, is version %s high enough? %s', (impact, to, isEnough) => {
   const problem = versionProblem('2.3.4', to, [{ impact: 'patch' }, { impact }]);
   if (isEnough) expect(problem).toBeNull();
   else expect(problem).toContain(`a new ${impact} version`);

@@ -57,7 +57,7 @@ test.each<[id: string, path: string, value: unknown, says: string]>([
   ['listStaticPlans', 'body', [], '$/body must NOT have fewer than 2 items'],
   ['negotiatePaymentHub', 'connectionToken', undefined, 'schema: $ must match a schema in anyOf'],
   ['createUser', 'success', false, '$/success must be equal to constant'],
-])('a success of %s with "%s" as %j violates the contract', (id, path, value, says) => {
+])('a success of %s with "%s" = %j violates the contract', (id, path, value, says) => {
   const operation = operationOf(id);
   const good = exampleOf(operation, 200);
   expect(problemsOf(operation, good)).toEqual([]);
@@ -123,7 +123,7 @@ test.each([
   ['getServiceStatus', 'body/state', 'other'],
   ['searchLocations', 'body/0/stock', 'other'],
 ])(
-  'an unknown word in %s at %s violates the contract, but the shop reads it as %s',
+  'an unknown value in %s at %s violates the contract, but the shop reads it as %s',
   (id, path, word) => {
     const operation = operationOf(id);
     const good = exampleOf(operation, 200);

@@ -38,7 +38,7 @@ function verdictsOn(rows: readonly Row[]): Map<Row, Verdict | undefined> {
 
 const isHarmless = (verdict: Verdict) => verdict === 'compatible';
 
-describe.each([TOGETHER, ...ALONE.map((row) => [row])])('among these changes', (...rows) => {
+describe.each([TOGETHER, ...ALONE.map((row) => [row])])('our verdict on', (...rows) => {
   const verdicts = verdictsOn(rows);
 
   test.each(rows)('$check at $pointer, which oasdiff rates $level', (row) => {

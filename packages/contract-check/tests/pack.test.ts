@@ -49,7 +49,7 @@ afterAll(() => {
 const inEmptyFolder = (args: readonly string[], env: Record<string, string> = {}) =>
   run(node, [program, ...args], { cwd: empty, env });
 
-test('the package is small, and includes the contract of its version and the ways to run it', async () => {
+test("the package is small, and includes its version's contract and the CI templates", async () => {
   expect(statSync(program).size).toBeLessThan(LARGEST);
   const names = readdirSync(join(empty, 'package'), { recursive: true });
   const beside = [

@@ -46,7 +46,7 @@ const report: Report = {
 };
 
 describe('the reports of a conformance check', () => {
-  test('as text: lists each violation with its call, the reasons for skipped checks, and the counts', () => {
+  test('as text: list each violation with its call, the reasons for skipped checks, and the counts', () => {
     const text = textReport(report);
     expect(text).toContain("✗ [breaks the shop] getBandwidth: CORS for the app's origin");
     expect(text).toContain("curl -i -X GET 'http://localhost/?a=1&b=2'");

@@ -16,7 +16,7 @@ const lastLine = (output: string) => output.trimEnd().split('\n').at(-1);
 describe('a run that skips some checks', () => {
   const args = ['--only', 'orders', '--runs', '1'];
 
-  test('passes, and gives the reasons in one line and the number in the last one', async () => {
+  test('passes, prints the reasons on one line, and counts the skipped checks in the last one', async () => {
     const { code, output } = await check({}, args, withToken);
     expect(output).toMatch(/^- not checked: \d+ pass --other-token/m);
     expect(lastLine(output)).toMatch(/^\d\d kept, 0 broken, \d+ not checked, \d+ notes$/);

@@ -93,7 +93,7 @@ async function ofGateway(
   };
 }
 
-/** The same line takes the same time. */
+/** The same line always takes the same time. */
 const worksAt = (exitIp: string, line: string) => ({
   ok: true,
   exitIp,

@@ -2,7 +2,7 @@ import type { Stock } from '../../../generated/model/stock.zod.ts';
 import type { Backend } from '../backend.ts';
 import { Refusal } from '../Refusal.ts';
 
-/** Places that are short from the start, as `country/state/city`. */
+/** Places that have few or no addresses from the start, as `country/state/city`. */
 const SHORT: Record<string, Stock> = {
   aq: 'none',
   'us/alaska': 'low',

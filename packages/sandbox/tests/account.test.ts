@@ -29,7 +29,7 @@ test('a code is valid for ten minutes', async () => {
   );
 });
 
-test('a code cannot be guessed: after five wrong attempts, the right one is rejected too', async () => {
+test('a code cannot be guessed: after five wrong attempts, even the right one is rejected', async () => {
   const sandbox = await openTestSandbox();
   const email = 'guess@test.example';
   await sandbox.post(SEND, { email, smsType: 'register' });

@@ -36,7 +36,7 @@ test("a shop that calls another server prints that server's address and nothing 
   ]);
 });
 
-test('a port in use is reported with advice', async () => {
+test('a port that is in use is reported with advice', async () => {
   const { url } = await openTestSandbox();
   const { port } = new URL(url);
   const second = run('--memory', '--port', port);
@@ -52,7 +52,7 @@ test('an unknown option is reported above the list of options', async () => {
   );
 });
 
-test('--dialect accepts only loose, which affects every response', async () => {
+test('--dialect loose affects every response, and no other dialect exists', async () => {
   const loose = run('--memory', '--port', '0', '--dialect', 'loose');
   const url = await loose.said(/Sandbox: (\S+)/);
   const answer = await fetch(`${url}/api/SysLogin/SendSes`, {
@@ -65,7 +65,7 @@ test('--dialect accepts only loose, which affects every response', async () => {
   expect(other.output()).toContain('Use --dialect loose');
 });
 
-test('--prices charges the prices of the file, and reports a file without valid prices', async () => {
+test('--prices sets the prices, and a file without valid prices is reported', async () => {
   const folder = temporaryFolder();
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
@@ -106,7 +106,7 @@ test('without --port, two sandboxes find a free port each', async () => {
   for (const url of urls) expect((await fetch(`${url}/mailbox`)).status).toBe(200);
 });
 
-test('a corrupt state file prevents the start with a hint, and --reset replaces it', async () => {
+test('a corrupt state file stops the start with a hint, and --reset replaces it', async () => {
   const folder = temporaryFolder();
   const file = join(folder, 'state.sqlite');
   writeFileSync(file, 'no database at all');
@@ -148,7 +148,7 @@ test.each([
   ['--shop-origin', 'localhost:5173'],
   ['--public-url', 'shop.example'],
   ['--public-url', 'https://shop.example/below'],
-])('%s %s prevents the start with a hint', async (option, value) => {
+])('%s %s stops the start with a hint', async (option, value) => {
   const refused = run('--memory', '--port', '0', option, value);
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain(`${option} ${value}`);

@@ -16,7 +16,7 @@ test.each([
   ['CAPPED', 400, 380],
   ['RESIONLY', 15, 12],
   ['CHECKONLY', 20, 18],
-])('%s makes $%d of premium data cost $%d', async (name, amount, usd) => {
+])('%s reduces $%d of premium data to $%d', async (name, amount, usd) => {
   const { get } = await openTestSandbox();
   expect(await get(check(name, amount))).toEqual({ code: 200, message: null, body: { usd } });
 });

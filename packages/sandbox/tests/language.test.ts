@@ -44,7 +44,7 @@ test.each([
   ['de-DE,de;q=0.9', '', '/'],
   ['../x', '/shop', '/shop/'],
 ])(
-  'payment pages and emails in %s of a shop under "%s" link to %s',
+  'payment pages and emails in %s, for a shop at "%s", link to %s',
   async (language, base, address) => {
     const sandbox = await openTestSandbox({ dist: shopIn(base) });
     const { token } = sandbox.newCustomer();

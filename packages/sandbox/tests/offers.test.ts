@@ -80,7 +80,7 @@ test('an order reports the state of its payment, which the payment page or a com
   expect(sandbox.faults).toEqual([]);
 });
 
-test('data that expires first is used first, and expired data leaves the total', async () => {
+test('data that expires first is used first, and expired data is removed from the total', async () => {
   let now = Date.UTC(2026, 10, 21);
   const { products } = DEFAULT_PRICES;
   const prices = {
@@ -178,7 +178,7 @@ test('a customer cannot buy before verification', async () => {
   expect(await bought()).toMatchObject({ code: 200 });
 });
 
-test('the state of the service changes for everyone', async () => {
+test('the service status changes for everyone', async () => {
   const sandbox = await openTestSandbox();
   const state = async () => (await sandbox.get('/api/Service/Status')).body;
   expect(await state()).toEqual({ state: 'ok' });

@@ -101,7 +101,7 @@ test('no path redirects to another host', async () => {
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/pricing']);
 });
 
-test('a page rejects other methods than GET and HEAD, and lists those in Allow', async () => {
+test('a page rejects all methods except GET and HEAD, and lists those in Allow', async () => {
   const { send } = await openTestSandbox({ dist });
   const posted = await send('/pricing', { method: 'POST', body: 'password=secret' });
   expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);

@@ -80,7 +80,7 @@ test('a refresh in progress does not restore a session that was removed', async 
   expect(localStorage.length).toBe(0);
 });
 
-test('a sign-in in another tab is noticed', async () => {
+test('a sign-in in another tab updates the email', async () => {
   const here = follow();
   await until(() => expect(here.emails).toEqual([undefined]));
   const otherTab = follow();
@@ -127,7 +127,7 @@ test("the shop's own URL is never read as a redirect from the auth service", asy
   expect(location.href).toContain(address);
 });
 
-test('after a stop, sign-ins are no longer noticed', async () => {
+test('after a stop, sign-ins no longer update the email', async () => {
   const { client, emails, stop } = follow();
   await until(() => expect(emails).toEqual([undefined]));
   await stop();

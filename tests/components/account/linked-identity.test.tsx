@@ -80,7 +80,7 @@ test('if following fails, the page still works, the failure is logged, and the n
   expect(shownLater()).toBe('ada@example.comada@example.com');
 });
 
-test("the linked email appears beside the customer's, alone if that is unknown, and never for visitors", async () => {
+test("the linked email appears beside the customer's, or alone if that is unknown, never for visitors", async () => {
   config.authUrl = 'https://project.auth.example';
   const { CustomerEmail } = await import('../../../src/app/shell/Navigation.tsx');
   const { endSession, beginSession } = await import('../../../src/session/session.ts');

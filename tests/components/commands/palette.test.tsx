@@ -73,7 +73,7 @@ test('the palette has the focus, and announces the active option and the number 
   expect(screen.getByRole('dialog', { name: 'Commands' })).toBe(dialog);
 });
 
-test('words match in any order, and the kind of a result is one of them', async () => {
+test('words match in any order, including the kind of a result', async () => {
   signIn();
   recipesOf({ ...ADA, visitId: 0 }).write([
     {
@@ -189,7 +189,7 @@ test('matching letters are highlighted', async () => {
   expect(found().flat()).toEqual([]);
 });
 
-test('two plans with the same order number are two options', async () => {
+test('two plans with the same order number are separate options', async () => {
   const log = vi.spyOn(console, 'error');
   signIn();
   const plans = [25, 50].map((quantity) => plan({ orderNo: 'ISP-1', quantity }));

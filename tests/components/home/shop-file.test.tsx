@@ -48,7 +48,7 @@ test('without social profiles, the footer and structured data list none', () => 
   expect(JSON.stringify(jsonLdFor({ path: '/' }))).toContain('"sameAs":[]');
 });
 
-test('a support chat is a footer link that opens a new tab, and is omitted if there is none', () => {
+test('a support chat is a footer link that opens a new tab, and is optional', () => {
   withContact({ chat: 'https://chat.shop.example/' });
   const { unmount } = render(<Footer />);
   const link = screen.getByRole('link', { name: 'Chat' });
@@ -60,7 +60,7 @@ test('a support chat is a footer link that opens a new tab, and is omitted if th
   expect(screen.queryByRole('link', { name: 'Chat' })).toBe(null);
 });
 
-test('a status page is a footer link, and is omitted if there is none', () => {
+test('a status page is a footer link, and is optional', () => {
   withContact({ status: 'https://status.shop.example/' });
   const { unmount } = render(<Footer />);
   const link = screen.getByRole('link', { name: 'Service status' });

@@ -38,7 +38,7 @@ test('a plan shows whether it renews automatically, and as much of the next char
   );
 });
 
-test('clicking a number filters the plans and shows this until the next click; the filter counts stay', async () => {
+test('clicking a number filters the plans until the next click, and the filter counts stay the same', async () => {
   await open();
   const words = () => screen.queryByText(/^Showing /)?.textContent;
   const counts = () => screen.getAllByRole('radio', { name: /\(\d\)$/ }).map(nameOf);
@@ -63,7 +63,7 @@ test('clicking a number filters the plans and shows this until the next click; t
   expect(words()).toBe('Showing 1 of 3 plans: auto-renew disabled');
 });
 
-test('a number without plans shows a message and offers all plans', async () => {
+test('a number with no plans shows a message and offers all plans', async () => {
   await open([plan({ orderNo: 'ISP-A' })]);
   await click('Auto-Renew Active 0');
   expect(screen.getByText('No plans found matching the selected filter.')).toBeTruthy();

@@ -73,7 +73,7 @@ describe('in a browser without a clipboard', () => {
     return testPage.to('getIspPlan');
   }
 
-  test('several plans are still loaded, and shown for Ctrl+C', async () => {
+  test('several plans are still loaded, and shown for copying with Ctrl+C', async () => {
     const [first, second] = await copyTwo();
     await first?.answer({ ...PLANS[0], proxies: [proxy('a.example')] });
     expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();

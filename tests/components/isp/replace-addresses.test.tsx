@@ -127,7 +127,7 @@ test('a preview without addresses explains what to do and links back', async () 
   expect(within(dialog()).getAllByRole('checkbox')).toHaveLength(3);
 });
 
-test('without a price for more, only as many can be ticked as are left', async () => {
+test('without a price for more, only the remaining free replacements can be ticked', async () => {
   await open({ replacements: { left: 1 } });
   await click('Replace addresses');
   await user.click(within(dialog()).getByRole('checkbox', { name: '192.0.2.3:80' }));

@@ -10,7 +10,7 @@ const foreign = {
 const languageOf = (element: Element) =>
   element.closest('[lang]')?.getAttribute('lang') ?? 'of the page';
 
-test("a text in another language is marked with it, and the shop's own words with the page's", async () => {
+test("a text in another language is marked with that language, but the shop's own words are not", async () => {
   render(await legalText('# Rules\n\n## Who\n\nYou.\n', { isPrivacy: true, foreign }));
   for (const words of [
     screen.getByText('Rules'),

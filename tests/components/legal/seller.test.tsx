@@ -22,7 +22,7 @@ test('with an address, the legal pages end with the seller', async () => {
   expect(screen.getByText('Other Ltd, 1 Road, Town')).toBeDefined();
 });
 
-test('without an address, they do not mention a seller', async () => {
+test('without an address, the legal pages do not mention a seller', async () => {
   await openTerms({ sellerAddress: [] });
   expect(document.querySelector('address')).toBeNull();
 });

@@ -47,7 +47,7 @@ test('while offline, subscribing opens no tab, and unsubscribing gives the reaso
   await click('Enable Subscribe', card('ISP-B'));
   await goOffline();
   await click('Confirm', dialog());
-  // The list and the price.
+  // The calls for the list and the price.
   expectRefused(2);
   await click('Cancel', dialog());
   await click('Disable Subscribe', card('ISP-A'));

@@ -48,7 +48,7 @@ describe('the first view', () => {
     expect(screen.getByText('Page 4 of 9')).toBeTruthy();
   });
 
-  test("shows 'No orders yet' and Page 1 of 1 without orders", async () => {
+  test("shows 'No orders yet' and Page 1 of 1 if there are no orders", async () => {
     await orders.open(orders.page(0));
     expect(screen.getByText('No orders yet')).toBeTruthy();
     expect(screen.getByText('Page 1 of 1')).toBeTruthy();

@@ -130,7 +130,7 @@ describe('the order details', () => {
 test.each([
   ['can no longer be paid', {}, true],
   ['can still be paid', { payUrl: URL_OF_PAGE }, false],
-])('the row of a failed payment that %s shows this', async (_name, page, isTriedAgain) => {
+])('the row of a failed payment shows whether it %s', async (_name, page, isTriedAgain) => {
   claimNotice({ status: 0, orderNo: 'AMB-1', at: Date.now() });
   await openWith({ orderNo: 'AMB-1', status: 0, promotionCode: 'SAVE15', ...page });
   within(screen.getByRole('row', { name: /^AMB-1/ })).getByText(

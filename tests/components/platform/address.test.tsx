@@ -18,7 +18,7 @@ function Plan() {
 }
 const shown = () => screen.getByRole('status').textContent;
 
-test('parameters of the URL are read as written', () => {
+test('URL parameters are read unchanged', () => {
   history.replaceState(null, '', `/dashboard?${query}`);
   render(<Plan />);
   expect(shown()).toBe(ORDER);

@@ -88,7 +88,7 @@ test('a customer who reads English although the shop has their language gets Eng
   expect(customerLocale()).toBe('en-US');
 });
 
-test('a Hebrew date on an English page is set from right to left, and so are the days of a calendar and its keys', async () => {
+test("on an English page, a Hebrew date, the calendar's days and its keys run from right to left", async () => {
   speak('he-IL');
   const row = { start: '2026-10-29', label: '29 באוק׳ 2026' };
   render(

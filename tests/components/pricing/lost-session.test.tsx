@@ -56,7 +56,7 @@ test.each(['checkDiscount', 'buyResidential'] as const)(
   },
 );
 
-test('the card whose Buy now was clicked is kept, not one that was changed before', async () => {
+test('the card whose Buy now was clicked is saved, not one that was changed before', async () => {
   open();
   signIn();
   slide(PREMIUM, gb(20));
@@ -69,7 +69,7 @@ test('the card whose Buy now was clicked is kept, not one that was changed befor
 describe('when a session ends without a click', () => {
   beforeEach(({ skip }) => skip(...unsold('isp')));
 
-  test('unchanged cards are not kept', async () => {
+  test('unchanged cards are not saved', async () => {
     open();
     signIn();
     await expireSession();
@@ -86,14 +86,14 @@ describe('when a session ends without a click', () => {
     expect(kept()).toBeNull();
   });
 
-  test('a card that the URL names with an amount is kept', async () => {
+  test('a card that the URL names with an amount is saved', async () => {
     open(`?plan=resi_premium&amount=${gb(25)}`);
     signIn();
     await expireSession();
     expect(kept()).toMatchObject({ plan: 'resi_premium', amount: gb(25) });
   });
 
-  test('the card that was changed last is kept', async () => {
+  test('the card that was changed last is saved', async () => {
     open();
     signIn();
     slide(PREMIUM, gb(20));

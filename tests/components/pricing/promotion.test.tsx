@@ -31,7 +31,7 @@ test('Home links to Pricing with the code filled in', () => {
   expect(link.getAttribute('href')).toBe('/pricing?code=SPRING');
 });
 
-test('its link on Pricing fills the code into every card and does not apply it', async () => {
+test('the link on Pricing fills the code into every card and does not apply it', async () => {
   vi.setSystemTime(END - 1);
   open();
   expect(codes()).toEqual(['', '']);
@@ -41,14 +41,14 @@ test('its link on Pricing fills the code into every card and does not apply it',
   expect(testPage.calls).toEqual([]);
 });
 
-test('it is not shown once its last day has passed', () => {
+test('the promotion disappears after its last day', () => {
   vi.setSystemTime(END);
   open();
   expect(screen.queryByText(TEXT)).toBeNull();
   expect(screen.queryByRole('link', { name: 'Use SPRING' })).toBeNull();
 });
 
-test('it ends at midnight UTC after its last day, and later builds omit it', () => {
+test('the promotion ends at midnight UTC after its last day, and later builds omit it', () => {
   const promotion = { code: 'SPRING', text: TEXT, until: '2026-12-04' };
   vi.setSystemTime(END - 1);
   expect(configFrom({}, { ...shop, promotion }).promotion).toEqual({

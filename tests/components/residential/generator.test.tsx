@@ -51,7 +51,7 @@ describe('the tiers', () => {
 const NO_PREMIUM = { premiumTotalBandWidth: 0, premiumUsedBandwidth: 0 };
 
 describe('generating', () => {
-  it('requires data before anything else', async () => {
+  it('requires data first', async () => {
     const backend = await openReadyPanel({
       bandwidth: () => ({ ...BANDWIDTH, ...NO_PREMIUM, basicUsedBandwidth: 20 }),
     });

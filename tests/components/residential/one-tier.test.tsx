@@ -39,7 +39,7 @@ async function generated(backend: Backend) {
 test.each([
   ['a link to the tier', '?tier=basic'],
   ['a recipe link', '#recipe=basic&country=us&life=15&amount=7'],
-])('%s that is not sold opens the tier that is', async (_, link) => {
+])('%s opens the tier that is sold if its own is not', async (_, link) => {
   history.replaceState(null, '', `/dashboard${link}`);
   const backend = await openWith(USED_UP);
   expectNoTrace();

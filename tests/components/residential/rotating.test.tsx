@@ -110,7 +110,7 @@ describe('where both kinds are sold', () => {
   it.each([
     ['a server that has none', CONFIG],
     ['a place that has none', { ...WITH_ROTATING, rotating: { proxyCityFmt: 'T-{user}' } }],
-  ])('%s: a toast shows this, and no list is built', async (_, config) => {
+  ])('%s: a toast reports it, and no list is built', async (_, config) => {
     await openRotating(config);
     await user.click(generateButton());
     await until(() => expect(getToast()?.text).toBe(NONE));
@@ -130,7 +130,7 @@ describe('where both kinds are sold', () => {
     expect(preview()).toContain('a.example:1:C-amber-us:secret');
   });
 
-  it('code for a rotating list explains that one line is enough, but not for a sticky list', async () => {
+  it('only the code for a rotating list explains that one line is enough', async () => {
     await openRotating();
     await generate();
     await click('Use in code');

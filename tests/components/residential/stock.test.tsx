@@ -44,7 +44,7 @@ test('a picker shows which places have few addresses, and disables those that ha
   expect(isRefused()).toBe(false);
 });
 
-test('an earlier place without addresses explains why nothing can be generated, until it changes', async () => {
+test('a saved place without addresses explains why nothing can be generated, until it changes', async () => {
   const backend = await openReadyPanel({
     places: () => [
       { ...US, stock: 'none' },
@@ -75,7 +75,7 @@ test('a linked city without addresses shows this in its own picker', async () =>
   expect(isRefused()).toBe(true);
 });
 
-test('a single proxy is not offered for such a place either', async () => {
+test('a single proxy is not offered for a place without addresses either', async () => {
   const backend = await openReadyPanel();
   await generate();
   backend.places = () => [{ ...US, stock: 'none' }];

@@ -48,7 +48,7 @@ test.each([[true], [false]])('the dialog warns about unsaved work: %s', (isUnsav
   expect(screen.queryByText(/will be lost/) !== null).toBe(isUnsaved);
 });
 
-test('the footer opens the dialog', () => {
+test('the footer opens the language dialog', () => {
   render(<Footer />);
   fireEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   expect(store.get(openedShellDialog)?.dialog).toBe('language');

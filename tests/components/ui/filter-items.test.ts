@@ -36,9 +36,6 @@ test.each([
   ['Færøyene', 'faeroyene'],
   ['Weißrussland', 'weissrussland'],
   ['Tórshavn, Þýskaland', 'thyskaland'],
-])(
-  '%s is found by %s: letters that are more than an accent do not count either',
-  (label, query) => {
-    expect(filterItems([{ value: 'XX', label }], query)).toHaveLength(1);
-  },
-);
+])('%s is found by %s, because similar letters such as ø and o match', (label, query) => {
+  expect(filterItems([{ value: 'XX', label }], query)).toHaveLength(1);
+});

@@ -140,7 +140,7 @@ test('the ten most used hosts have bars, and the table and the file list all hos
   expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(2002);
 });
 
-test('data that the server does not record has no Retry', async () => {
+test('data that the server does not record shows no Retry', async () => {
   await open();
   await pick('By host');
   await testPage.last('getUsageBreakdown').refuse('Hosts are not recorded', 404, 'not_recorded');

@@ -145,7 +145,7 @@ describe('a tunnel to an https site', () => {
   for (const snippet of SNIPPETS.filter(({ id }) => TUNNELING.includes(id))) {
     const runner = RUNNERS[snippet.id];
     const isThere = ARE_REQUIRED || (runner?.isThere?.() ?? true);
-    it.skipIf(!isThere)(`gets the same credentials from ${snippet.label}`, async () => {
+    it.skipIf(!isThere)(`receives the same credentials from ${snippet.label}`, async () => {
       for (const [index, entry] of entries().entries()) {
         proxy.accepted.length = 0;
         // The site does not speak TLS, so that the tool fails behind the sign-in.

@@ -47,7 +47,7 @@ export function splitCommandLine(line: string): string[] {
 
 const APOSTROPHES = "'\u2018\u2019\u201A\u201B";
 
-/** The single-quoted strings of a PowerShell script. An apostrophe of any form ends one, two represent the first one. */
+/** The single-quoted strings of a PowerShell script. Any kind of apostrophe ends one, and two in a row stand for the first of them. */
 export function powerShellStrings(script: string): string[] {
   const strings: string[] = [];
   let text: string | null = null;

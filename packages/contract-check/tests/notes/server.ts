@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export const TOKEN = 'the-token-of-the-one-reader';
 export const ORIGIN = 'https://notes.example';
 
-/** What is wrong with a server of notes. */
+/** A fault of the notes server. */
 export type NotesFault =
   | 'the newest notes have a number as title'
   | 'a title of 81 characters is cut and stored'
