@@ -19,7 +19,7 @@ type DashboardQuery = {
 
 export const RANGE_PARAMS = ['range', 'from', 'to'] as const;
 
-/** A section of the account, and the id that links lead to. */
+/** A section of the account page, named after the ID that links target. */
 export type AccountPart =
   | 'sign-in'
   | 'proxy-users'

@@ -29,7 +29,8 @@ export function retryDelay(failures: number, error: unknown): number {
 }
 
 /**
- * The wait that a `Retry-After` header asks for in milliseconds, written in seconds or as an HTTP date; 0 without one.
+ * The wait that a `Retry-After` header requests, in milliseconds; 0 without a header. The header contains seconds or an
+ * HTTP date.
  */
 export function retryAfterOf({ headers }: Pick<Response, 'headers'>): number {
   const text = headers.get('Retry-After')?.trim() ?? '';

@@ -43,7 +43,7 @@ const REASONS: Record<Exclude<FailureReason, OfOffers | 'other'>, string> &
 
 /**
  * The text of a failure: the server's, which may have any length or be empty. Servers write English, so in other
- * languages the shop itself explains the reason, if it knows the one that the server sent.
+ * languages the shop explains the reason itself, if it knows the server's reason.
  */
 export const serverText = ({ reason, message }: Pick<ApiError, 'reason' | 'message'>): string =>
   LANGUAGE !== 'en' && reason !== undefined && reason !== 'other'

@@ -6,7 +6,7 @@ import { retryDelay, shouldRetry } from './retry.ts';
 type Operation<Input, Output> = (input: Input, options?: HttpOptions) => Promise<Output>;
 
 type Sending = {
-  /** Cancels the call, which then rejects with the signal's reason. No failure is shown. */
+  /** Cancels the call, which then rejects with the signal's reason and shows no failure. */
   signal?: AbortSignal;
   /** Default: the current visit. */
   caller?: Caller;
@@ -14,7 +14,7 @@ type Sending = {
 type Job<Input> = Sending & { input: Input };
 
 type Options<Input, Output> = {
-  /** The call changes nothing, so it is retried like any read. */
+  /** Whether the call changes nothing, so that it is retried like a read. */
   isRead?: boolean;
   /** How long the response is cached, in milliseconds; 0 for credentials. */
   gcTime?: number;

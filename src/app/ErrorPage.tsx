@@ -76,7 +76,7 @@ function BrokenPage({ error }: FallbackProps) {
   );
 }
 
-/** Shown until the code of a page has loaded: nothing, or the reason why loading failed. */
+/** The fallback until a page's code has loaded: nothing, or the reason why loading failed. */
 export function PageFallback() {
   if (useNetwork() !== 'offline') return null;
   return (

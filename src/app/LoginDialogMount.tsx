@@ -7,7 +7,7 @@ export const LoginDialog = lazyDialog<{ onClose: () => void }>(
   async () => (await import('../features/auth/LoginDialog.tsx')).default,
 );
 
-/** The login dialog, downloaded at the latest when it opens. */
+/** The login dialog. Its code is downloaded when it opens, if not earlier. */
 export function LoginDialogMount() {
   const { isOpen } = useLoginDialog();
   // The button that opened the dialog may disappear on sign-in.

@@ -63,7 +63,7 @@ const CATALOGUE: Record<string, Texts> = {
 
 /** The text of a failed call's toast: docs/product/everywhere.md#failed-calls. */
 export function errorText(error: ApiError): string {
-  // More precise than any status.
+  // This text is more precise than any status.
   if (error.kind === 'offline') return OFFLINE_TEXT;
   if (error.isTokenRefused) return t`Your session has ended. Sign in again. (401)`;
   if (error.kind === 'contract') return t`The server's answer could not be read (${error.status})`;

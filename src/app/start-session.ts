@@ -12,7 +12,7 @@ import { onStoredSessionChange } from '../session/stored-session.ts';
 import { clearToasts } from '../ui/toast.ts';
 import { queryClient } from './query-client.ts';
 
-/** Restores the stored session and fetches its customer. React's first render is still the anonymous one. */
+/** Restores the stored session and fetches its customer. React's first render is still anonymous. */
 export function startSession(): void {
   restoreSession();
   // The restored session may differ from what the head script saw.

@@ -1,7 +1,7 @@
 import { loadNow } from '../platform/lazy/lazy-part.tsx';
 import { onTabShown } from '../platform/tab-shown.ts';
 
-/** Looks for a new version of the shop whenever this tab is shown again. */
+/** Checks for a new version of the shop whenever this tab becomes visible again. */
 export function watchVersion(): void {
   onTabShown(() => {
     loadNow(() => import('./notice-new-version.ts'))

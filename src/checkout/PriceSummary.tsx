@@ -24,7 +24,7 @@ type PriceSummaryProps = {
 /** The total, the original price struck through if a discount lowers it, and the arithmetic in words. */
 export function PriceSummary({ discount, sum, className }: PriceSummaryProps) {
   const { original, total } = discount;
-  // A discount that rounds to nothing is not shown.
+  // Do not show a discount that rounds to zero.
   const percentage = total < original ? discount.percentage : 0;
   return (
     <div className={cx(css.summary, className)} aria-live="polite" aria-atomic="true">

@@ -82,7 +82,7 @@ export function PaymentPageLink(link: ComponentProps<typeof LinkButton>) {
 export function hasNotice({ purchase: { state }, noticeOn }: PurchaseNoticeProps): boolean {
   if (state.step === 'underway')
     return noticeOn === 'click' || state.isSlow || state.price !== undefined;
-  // A link to the payment page or a refusal stays until the next click.
+  // A link to the payment page or a rejection remains until the next click.
   if (state.step === 'done') return state.isFresh || state.transfer.outcome !== 'opened';
   return state.step !== 'idle';
 }

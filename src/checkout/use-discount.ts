@@ -54,7 +54,7 @@ export type Discount = {
   /** Fills in a code and applies it. `amount` is the price set by the same event. */
   applyCode: (code: string, amount: number) => void;
   status: 'none' | 'checking' | 'applied' | 'error';
-  /** Whether a check is running that was not caused by a new amount alone. */
+  /** Whether a check is running for a reason other than a new amount. */
   isRequestedByUser: boolean;
   /** Price before the discount in US dollars. */
   original: number;

@@ -61,11 +61,14 @@ export type Purchase = {
    */
   agree: () => void;
   isBusy: boolean;
-  /** Amount and code are locked: disable their controls. */
+  /** Whether amount and code are locked, so that their controls must be disabled. */
   isLocked: boolean;
 };
 
-/** Buys, renews or subscribes. One signal ends a purchase: Cancel, the next one, the visit's end or unmounting. */
+/**
+ * Buys, renews or subscribes. Cancel, the next purchase, the end of the visit and unmounting all abort a purchase
+ * through one signal.
+ */
 export function usePurchase(options: PurchaseOptions): Purchase {
   const { item, discount, order, onTransfer, onPaid, onLoginNeeded } = options;
   // An atom, because the steps of a purchase read the current state instead of the last rendered one.
@@ -225,7 +228,7 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
 /** Whether clicks are ignored, because they would repeat the same purchase. */
 export function isBusy(state: PurchaseState): boolean {
   if (state.step !== 'done') return state.step === 'login' || state.step === 'underway';
-  // A refused purchase has ended: the next click is a new attempt.
+  // A rejected purchase has ended, so the next click is a new attempt.
   return state.isFresh && state.transfer.outcome !== 'refused';
 }
 

@@ -6,8 +6,8 @@ import type { Visit } from '../session/session.ts';
 import { useVerification } from '../session/verification.ts';
 
 /**
- * Why the customer cannot buy before the verification; null if it is not needed, is being checked, or has no page,
- * because the server then decides.
+ * Why the customer must be verified before buying; null if verification is not needed, is in progress, or has no page.
+ * The server then decides.
  */
 export function verificationReason(verification: Verification | undefined): string | null {
   if (verification === undefined || safeLink(verification.url) === null) return null;

@@ -22,7 +22,7 @@ export const MAX_ANNOUNCEMENT = 1024;
 const FIELDS = ['text', 'link', 'tone', 'from', 'until', 'maintenance'];
 const MAX_TEXT = 200;
 const MAX_LINK_TEXT = 40;
-/** Without a zone, each browser would read a different moment. */
+/** Without a time zone, each browser would interpret it as a different moment. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes a user name or password for a URL: everything but letters, digits and - _ . ~ (RFC 3986,
- * unreserved). A lone surrogate, which no URL can hold, becomes U+FFFD.
+ * Percent-encodes a user name or password for a URL: everything except letters, digits and - _ . ~ (the unreserved
+ * characters of RFC 3986). A lone surrogate, which URLs cannot contain, becomes U+FFFD.
  */
 export function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(

@@ -11,7 +11,7 @@ function instantOf(match: RegExpExecArray | null): Date | null {
   const [, year, month, day, hour, minute = '00', second = '00'] = match;
   const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
   const date = new Date(iso);
-  // Engines accept 30 February as 2 March, and 24:00 as the next day.
+  // Engines accept February 30 as March 2, and 24:00 as the next day.
   const isUnchanged = date.getUTCDate() === Number(day) && date.getUTCHours() === Number(hour);
   return isUnchanged ? date : null;
 }

@@ -1,7 +1,7 @@
 import { TOO_OLD, showPageNotice } from './page-notice.ts';
 
-// Marks a browser that is too old, so that the entry leaves the prerendered page as it is. Browsers that support
-// these two support everything else.
+// Marks a browser that is too old, so that the entry does not change the prerendered page. Browsers that support these
+// two support everything else.
 if (!('popover' in HTMLElement.prototype && 'any' in AbortSignal)) {
   document.documentElement.setAttribute(TOO_OLD, '');
   document.addEventListener('click', toggleMenu);

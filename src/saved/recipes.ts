@@ -22,7 +22,7 @@ import { boundedList, boundedText, orElse } from '../platform/bounds.ts';
 import { json, persistedByCustomer, usePersisted, persisted } from '../platform/persisted.ts';
 import { useSession } from '../session/session.ts';
 
-/** Named generator settings. Contains no generated line and no credential of the customer's proxies. */
+/** Named generator settings. Contains no generated lines and no credentials of the customer's proxies. */
 export type Recipe = {
   name: string;
   settings: GeneratorSettings;

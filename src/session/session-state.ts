@@ -26,7 +26,7 @@ export type SessionEvent =
 
 export const INITIAL_STATE: SessionState = { session: NO_SESSION, isReady: false };
 
-/** The session of one page as a pure state machine. Storage must hold the session of the new state afterwards. */
+/** The session of one page as a pure state machine. Afterwards, storage must contain the session of the new state. */
 export function sessionReducer(state: SessionState, event: SessionEvent): SessionState {
   const { session } = state;
   switch (event.type) {

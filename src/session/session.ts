@@ -115,7 +115,7 @@ export function followOtherTab(): void {
   dispatch({ type: 'changedInOtherTab', stored: readStoredSession() });
 }
 
-/** Ends the wait for the customer of this token, whatever the result. */
+/** Ends the wait for the customer of this token, regardless of the result. */
 export function markReady(token: string): void {
   dispatch({ type: 'waitEnded', token });
 }
@@ -150,7 +150,9 @@ function dispatch(event: SessionEvent): void {
   if (open.visit.isSignedIn) removeAtLogOut({ isNextOneThere: next.visit.isSignedIn });
 }
 
-/** Writes the session unless storage already holds it, so that it cannot undo a simultaneous write of another tab. */
+/**
+ * Writes the session unless storage already contains it, so that it cannot undo a simultaneous write by another tab.
+ */
 function keepInStorage(session: Session): void {
   const isStored = JSON.stringify(readStoredSession()) === JSON.stringify(session);
   isMemoryOnly = !isStored && !writeStoredSession(session);

@@ -22,7 +22,7 @@ rule('html', {
   lineHeight: 1.6,
   WebkitTextSizeAdjust: '100%',
   WebkitTapHighlightColor: 'transparent',
-  // Always show the scroll bar, so that short and long pages have the same width.
+  // Always shows the scrollbar, so that short and long pages have the same width.
   overflowY: 'scroll',
   scrollPaddingTop: '88px',
   '@media': { [short]: { scrollPaddingTop: '24px' } },

@@ -9,7 +9,7 @@ export type GrowthScene = {
   /** The unit that is counted. */
   unit: string;
   sizes: readonly number[];
-  /** A customer with this much of it. */
+  /** Creates a customer with this many units. */
   customer: (backend: BenchBackend, size: number) => ReturnType<BenchBackend['customer']>;
   prepare?: (page: Page, size: number) => Promise<unknown>;
   /** `mayGrow`: how many times as much it may cost with the most data, if that is more than usual. */

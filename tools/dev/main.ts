@@ -14,9 +14,9 @@ import { otherLanguages } from './languages.ts';
 import { readyLines } from './ready-lines.ts';
 
 /**
- * `npm run dev` runs Vite with Prism's mock responses from the contract's examples. With `-- --sandbox` Prism is a
- * validating proxy in front of the stateful sandbox. Hub, payment page, popups and mailbox come from the sandbox in
- * both cases. With `VITE_API_BASE_URL`, neither of them runs.
+ * `npm run dev` runs Vite with Prism's mock responses from the contract's examples. With `-- --sandbox`, Prism is a
+ * validating proxy in front of the stateful sandbox. In both cases, the sandbox provides the hub, payment page, popups
+ * and mailbox. With `VITE_API_BASE_URL`, neither of them runs.
  */
 const HELP = `npm run dev -- [options]
 

@@ -120,7 +120,7 @@ async function record(theme: 'dark' | 'light'): Promise<void> {
   await context.close();
 }
 
-/** Starts the shop anew, because each recording needs a customer who has not bought anything yet. */
+/** Starts the shop again, because each recording needs a customer who has not bought anything yet. */
 async function startShop(): Promise<string> {
   const port = await freePort();
   const options = ['--prices=shop.config.ts', '--memory', '--dist=dist', `--port=${port}`];

@@ -138,7 +138,7 @@ export const READER =
   'Use createTransport() of packages/contract-check/engine/transport.ts, or readPage() for a page.';
 const REQUESTS: Globals = { names: FETCH.names, message: READER };
 
-/** For code that sends requests outside of a browser. */
+/** For code that sends requests outside a browser. */
 export const noRequests: DummyRuleMap = {
   ...noGlobals(REQUESTS),
   'no-restricted-properties': ['error', ...ofWindow(REQUESTS)],

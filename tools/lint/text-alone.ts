@@ -77,7 +77,7 @@ function partsOf(parent: ESTree.JSXElement | ESTree.JSXFragment, context: Contex
   });
 }
 
-/** `<T>` of src/i18n/text.ts, which renders nothing but its children. */
+/** Whether this is `<T>` of src/i18n/text.ts, which renders only its children. */
 const isSentence = (node: ESTree.JSXElement | ESTree.JSXFragment): boolean =>
   node.type === 'JSXElement' &&
   node.openingElement.name.type === 'JSXIdentifier' &&

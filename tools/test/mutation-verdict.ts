@@ -5,7 +5,7 @@ type Run = {
   scores: ReadonlyMap<string, Score>;
   /** Files for which Stryker failed. */
   broken: readonly string[];
-  /** Files for which this run had no time. */
+  /** Files that this run had no time for. */
   notReached: readonly string[];
 };
 

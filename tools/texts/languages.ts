@@ -17,7 +17,7 @@ const LOCALES: Record<string, string> = { en: 'en-US', ar: 'ar-u-nu-latn' };
 /** Pseudo-locales for tests: one with accents and longer words, and one with right-to-left English. */
 export const PSEUDO = ['en-XA', 'ar-XB'];
 
-/** Scripts that are written from right to left. */
+/** Right-to-left scripts. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
 export function languageOf(tag: string): Language {

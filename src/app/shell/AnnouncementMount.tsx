@@ -21,7 +21,7 @@ export function AnnouncementMount() {
     if (isIdle) void readFile().then(setFile, () => undefined);
   }, [isIdle]);
   return (
-    // Always rendered, so that its change is announced.
+    // Always rendered, so that screen readers announce changes.
     <div aria-live="polite" className={css.announcementPlace}>
       {file !== '' || (isIdle && mayPreferAnother()) ? (
         <Optional>

@@ -79,7 +79,7 @@ export function Footer() {
 type PageLinksProps = {
   title: string;
   pages: readonly { href: string; text: string }[];
-  /** Other sites. */
+  /** Links to other sites. */
   others?: typeof config.links;
 };
 

@@ -4,7 +4,7 @@ import { config } from '../../config.ts';
 import { FILES, paths } from '../../paths.ts';
 import * as css from './shell.css.ts';
 
-/** The name, with the drawing of the favicon: the operator's, or a gate with a light in it, in the theme's colors. */
+/** The shop's name and its favicon: the operator's, or a gate with a light in the theme's colors. */
 export function Logo() {
   return (
     <Link className={css.logo} href={paths.home()}>

@@ -71,7 +71,7 @@ export const link = style({
     [forced]: { selectors: { '&[aria-current]::after': FORCED_MARK } },
   },
 });
-/** Takes the free width, so that the controls to its right never move. */
+/** Takes up the remaining width, so that the controls to its right never move. */
 export const email = style({
   flex: '1 1 0',
   minWidth: 0,

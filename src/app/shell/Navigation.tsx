@@ -202,7 +202,7 @@ function MenuAccount({ onClick }: { onClick: () => void }) {
 
 const ID = 'menu';
 
-// The browser opens and closes the dialog by itself, even before hydration. React's types do not know commands yet.
+// The browser opens and closes the dialog by itself, even before hydration. React's types do not include commands yet.
 const OPEN = { command: 'show-modal', commandfor: ID };
 const CLOSE = { command: 'close', commandfor: ID };
 

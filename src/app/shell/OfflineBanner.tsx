@@ -5,7 +5,7 @@ import { icons } from '../../ui/icons.ts';
 import { visuallyHidden } from '../../ui/text.css.ts';
 import * as css from './Navigation.css.ts';
 
-/** Explains what still works offline. The live region is always rendered, so that its change is announced. */
+/** Explains what still works offline. The live region is always rendered, so that screen readers announce changes. */
 export function OfflineBanner() {
   const network = useNetwork();
   return (

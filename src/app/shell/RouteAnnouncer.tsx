@@ -15,7 +15,7 @@ export function RouteAnnouncer() {
   const shown = useRef<string | undefined>(undefined);
   const region = useRef<HTMLParagraphElement>(null);
 
-  // Before other effects, so that a page may still scroll to one of its parts.
+  // Runs before other effects, so that a page can still scroll to one of its parts.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = path;

@@ -24,7 +24,10 @@ export type IspPlanFields = {
   keptUntil?: string | undefined;
 };
 
-/** Filters of the ISP list, which is also the list of ISP orders: `renew` is not yet expired, `notRenew` is expired. */
+/**
+ * Filters of the ISP list, which is also the list of ISP orders: `renew` means not yet expired, `notRenew` means
+ * expired.
+ */
 export type PlanFilter = 'all' | 'renew' | 'notRenew';
 
 /** A number above the ISP list, which represents some of the plans. */

@@ -39,7 +39,7 @@ export function todayIn(now: Date, timeZone: string): string {
 }
 
 /**
- * The days of a quick range: N days that end today and include it, or 1 January to today.
+ * The days of a quick range: N days that end today and include it, or January 1 to today.
  * @param timeZone IANA name of the customer's zone
  * @throws RangeError when the zone is unknown
  */

@@ -3,7 +3,7 @@ import { isPaid, statusText } from './order.ts';
 
 export type PaymentState = 'pending' | 'confirming' | 'underpaid' | 'paid' | 'expired' | 'refunded';
 
-/** A payment as an order or an event reports it. `other` is a state that the shop does not know. */
+/** A payment as reported by an order or an event. `other` is a state that the shop does not know. */
 type Stated = { status: number; state?: PaymentState | 'other' | undefined };
 
 /** What the customer does next; null for nothing. */
@@ -48,8 +48,7 @@ export const orderAdvice = (order: Stating): string =>
   order.paymentState === orderState(order) ? paymentAdvice(order.paymentState) : '';
 
 /**
- * What the customer can do. A payment that has arrived is never paid again, and a page that no longer exists is not
- * offered.
+ * What the customer can do. Never offers to pay again for a payment that has arrived, or a page that no longer exists.
  */
 export function paymentStep(state: PaymentState, hasPage: boolean): PaymentStep | null {
   if (state === 'confirming') return 'wait';
@@ -59,7 +58,7 @@ export function paymentStep(state: PaymentState, hasPage: boolean): PaymentStep 
   return state === 'pending' ? 'pay' : null;
 }
 
-/** The state and what to do next, in whole sentences; empty for a payment that needs no advice. */
+/** The state and what to do next, in complete sentences; empty for a payment that needs no advice. */
 export function paymentAdvice(state: PaymentState): string {
   switch (state) {
     case 'pending':

@@ -74,7 +74,7 @@ export function readPurchases(rows: readonly PurchaseRow[], timeZone: string): r
   return purchases;
 }
 
-/** Reads rows with pauses; `readPurchases` then returns at once. */
+/** Reads rows with pauses, so that `readPurchases` then returns immediately. */
 export async function readAhead(
   rows: readonly PurchaseRow[],
   timeZone: string,

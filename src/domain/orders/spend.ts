@@ -34,7 +34,7 @@ type SpendInRange = {
 };
 
 /**
- * What was bought and spent in a range, in total and per step. Steps without a purchase have zeros. A range of more
+ * Purchases and spending in a range, in total and per step. Steps without a purchase contain zeros. A range of more
  * than 92 weeks begins with its first purchase. Skips unreadable rows.
  * @param range days of the customer, in order
  * @throws Error when a day of the range does not exist or the zone is unknown

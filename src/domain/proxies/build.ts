@@ -137,7 +137,7 @@ export function buildProxyList({ config, settings, randomInt }: BuildInput): Bui
   return { ok: true, entries, segments: { user: user.lengths, password: password.lengths } };
 }
 
-/** The hosts and ports of lines, as the server sends them. */
+/** The hosts and ports of lines, as sent by the server. */
 type Gateway = {
   usProxyUrl: readonly string[];
   /** Ports, 1 to 65535. */
@@ -155,7 +155,10 @@ function endpointsOf({ usProxyUrl, proxyPort }: Gateway): Endpoints {
   return { hosts: usProxyUrl.filter(isHost).map(bareHost), ports: proxyPort.filter(isPort) };
 }
 
-/** The longest rotating list: a line for each pair of host and port, at most what is sold; 0 without a host or port. */
+/**
+ * The length of the longest rotating list: one line per pair of host and port, up to the amount that is sold; 0 without
+ * a host or port.
+ */
 export function rotatingLimit(gateway: Gateway): number {
   const { hosts, ports } = endpointsOf(gateway);
   return Math.min(AMOUNT_RANGE.max, new Set(hosts).size * new Set(ports).size);
@@ -174,7 +177,7 @@ export function drawEndpoints(
   const hosts = [...new Set(endpoints.hosts)];
   const ports = [...new Set(endpoints.ports)];
   const total = hosts.length * ports.length;
-  // A shuffle (Fisher–Yates) of all pairs that keeps only what it has moved: there can be 650 million.
+  // A Fisher–Yates shuffle of all pairs that stores only the moved ones, because there can be 650 million pairs.
   const moved = new Map<number, number>();
   return Array.from({ length: Math.min(count, total) }, (_, index) => {
     const picked = index + randomInt(total - index);

@@ -13,7 +13,7 @@ import { isRule, pairsOfRow, tableUnder, type Table } from './table.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {
-  /** Line number, from 1. For an entry of several lines (JSON, quoted CSV, labels), its first line. */
+  /** Line number, from 1. For an entry that spans several lines (JSON, quoted CSV, labels), its first line. */
   line: number;
   /** The text as pasted. */
   raw: string;
@@ -158,7 +158,7 @@ function labelled({ raw, line }: Place, isFirst: boolean): Labelled | null {
   return { raw, line, pair };
 }
 
-/** A header must be among this many lines. */
+/** A header must be within this many lines. */
 const HEADER_LINES = 20;
 
 /**

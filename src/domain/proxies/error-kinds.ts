@@ -77,7 +77,7 @@ const PATTERNS: readonly (readonly [ErrorKind, RegExp])[] = [
   ],
 ];
 
-/** Error numbers of Windows, Linux and macOS, whose words depend on the system's language. */
+/** Error numbers of Windows, Linux and macOS, because the messages depend on the system's language. */
 const numbered = (...numbers: number[]) =>
   `(?:WinError|Errno|os error) (?:${numbers.join('|')})\\b`;
 

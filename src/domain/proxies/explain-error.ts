@@ -1,7 +1,7 @@
 import { t } from '../../i18n/text.ts';
 import { errorKind, type ErrorKind } from './error-kinds.ts';
 
-/** Why a tool failed, and what to do next, each in whole sentences. */
+/** Why a tool failed, and what to do next, each in complete sentences. */
 export type Explanation = { kind: ErrorKind; cause: string; step: string };
 
 const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {

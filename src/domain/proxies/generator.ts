@@ -1,7 +1,7 @@
 import { amounts } from '../../../shop.config.ts';
 import type { Tier } from '../plans.ts';
 
-/** The settings of a generated list, wherever they are chosen, stored, linked or built. */
+/** The settings of a generated list, in the form in which they are chosen, stored, linked and used to build it. */
 export type GeneratorSettings = {
   tier: Tier;
   /** Codes as sent by the server; empty means Global, any state or any city. */
@@ -24,7 +24,7 @@ export const DURATIONS = {
 /** The duration that switching to a tier selects, in minutes. */
 export const DEFAULT_DURATION = { basic: 15, premium: 10 } as const satisfies Record<Tier, number>;
 
-/** The default country. Servers differ in case, so the match ignores case. */
+/** The default country. The match ignores case, because servers differ. */
 export const DEFAULT_COUNTRY = 'US';
 
 /** A whole number of lines that can be generated. Truncates fractions; null and NaN result in 1. */

@@ -166,7 +166,7 @@ function checksOf({ format, template = '', segments }: HintContext) {
   return checks.flatMap(([applies, ...check]) => (applies ? [check] : []));
 }
 
-/** The placeholders of the customer's own line, each with the kinds of quote that are open around it. */
+/** The placeholders of the customer's own line, each with the kinds of quotes that surround it. */
 function quotedPlaceholders(
   template: string,
 ): { placeholder: LinePlaceholder; text: string; quotes: string }[] {
@@ -182,7 +182,7 @@ function quotedPlaceholders(
   });
 }
 
-/** Finds the lines in which a value contains a backslash, or a quote that is open around it. */
+/** Finds the lines in which a value contains a backslash or the kind of quote that surrounds it. */
 function brokenQuotes(template: string, segments: CredentialSegments | undefined) {
   const values = quotedPlaceholders(template)
     .filter(({ placeholder, quotes }) => quotes !== '' && !placeholder.includes(':'))

@@ -29,7 +29,7 @@ function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The named values of an object, including those of a nested object with credentials, such as axios's `auth`. */
+/** The named values of an object, including those in a nested object with credentials, such as axios's `auth`. */
 function pairsOf(object: JsonObject, isPart = false): Pair[] {
   const pairs: Pair[] = [];
   for (const [name, value] of Object.entries(object).slice(0, MAX_PAIRS)) {
@@ -47,13 +47,13 @@ function pairsOf(object: JsonObject, isPart = false): Pair[] {
 
 const OUTSIDE = t`The user name and password are outside this proxy. Put them into it, or convert the proxies without them.`;
 
-/** Whether an object that contains proxies also has a user name and password of its own, perhaps for all of them. */
+/** Whether an object that contains proxies also has its own user name and password, which may apply to all of them. */
 function hasCredential(value: JsonObject): boolean {
   const fields = pairsOf(value).map(([name]) => roleOf(name)?.field);
   return fields.includes('credential') || (fields.includes('user') && fields.includes('password'));
 }
 
-/** The element as a problem if it has no credentials of its own. */
+/** Turns the element into a problem if it does not have its own credentials. */
 function withoutOuterCredential(element: JsonElement): JsonElement {
   const verdict = element.text === null ? element.verdict : recognise(element.text);
   const isOpen = verdict !== null && !('unclear' in verdict) && isBare(verdict.entry);

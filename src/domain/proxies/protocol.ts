@@ -36,7 +36,7 @@ export function foreignScheme(line: string): string | null {
 }
 
 /**
- * Takes the protocols from the beginning of a line: `socks5://`, `socks5:`, `(socks5)`, `socks5 `.
+ * Removes the protocols from the beginning of a line: `socks5://`, `socks5:`, `(socks5)`, `socks5 `.
  * @returns the rest; `isUrl` when slashes followed, so that user name and password may be percent-encoded
  */
 export function leadingProtocol(line: string): { rest: string; isUrl: boolean } {

@@ -34,7 +34,7 @@ export function pairsOfRow({ names, divide }: Table, cells: readonly string[]): 
   return pairs;
 }
 
-/** The table that a header begins, or null when the first line of the text is not a header. */
+/** The table that begins with a header, or null if the first line of the text is not a header. */
 export function tableUnder(text: string): Table | null {
   for (const divide of DIVISIONS) {
     const [header, row] = divide(text);

@@ -5,7 +5,7 @@ import { HORIZON_DAYS, type Pace } from './usage.ts';
 /** A purchase of data: what is left in GB, and when the rest expires (milliseconds since 1970; null for never). */
 export type Batch = { leftGb: number; expiresAt: number | null };
 
-/** A purchase as the server lists it. */
+/** A purchase as listed by the server. */
 type ListedBatch = { tier: Tier; leftGb: number; expireTime?: string | undefined };
 
 /** How long data lasts, and how much of it expires unused. */

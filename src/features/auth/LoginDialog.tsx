@@ -31,7 +31,7 @@ import {
   type CredentialsForm,
 } from './use-credentials.ts';
 
-/** Mounts anew each time it opens, so that nothing typed or pending outlives the dialog. */
+/** Mounts again each time it opens, so that nothing typed or pending outlives the dialog. */
 export default function LoginDialog() {
   const { isOpen } = useLoginDialog();
   return isOpen ? <OpenLoginDialog /> : null;

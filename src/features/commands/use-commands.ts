@@ -110,12 +110,12 @@ const CUSTOMER_COMMANDS = [
   accountPart('stored-data', t`Stored data`),
 ];
 
-/** The key of the command whose dialog takes the place of the palette. */
+/** The key of the command whose dialog replaces the palette. */
 export const EXPLAIN = 'do explain';
 const EXPLAIN_TEXT = t`Explain an error`;
 const ERROR_WORDS = inContext('words to search for')`problem message 407 402 failed timeout`;
 
-/** What commands open. */
+/** The dialogs that commands open. */
 export type CommandDialog = 'language' | 'explain';
 
 export function useCommands(
@@ -233,7 +233,7 @@ function useLoadRecipe(): (recipe: Recipe) => void {
   };
 }
 
-/** The buttons that are currently clickable, in the parts of the page that are marked as containing commands. */
+/** The clickable buttons in the parts of the page that are marked as containing commands. */
 export function pageCommands(): Command[] {
   const buttons = document.querySelectorAll<HTMLButtonElement>('[data-commands] button');
   return Array.from(buttons)

@@ -54,7 +54,7 @@ const PLACES = COLUMNS * 7;
 const OUT = new Set([9, 31, 38, 52, 67, 74, 91, 103, 118, 129, 140, 157]);
 const LIT = new Set([20, 44, 60, 61, 86, 99, 112, 134, 147]);
 
-/** One path per kind: hundreds of elements would slow the page down. */
+/** One path per kind, because hundreds of elements would slow the page down. */
 function drawPool(isThere: (place: number) => boolean, mark: string): string {
   return Array.from({ length: PLACES }, (_, place) => place)
     .filter(isThere)

@@ -58,7 +58,7 @@ export const noPlans = style({
   padding: vars.space[5],
   '@media': { [below.md]: { flex: 'none', minHeight: '340px' } },
 });
-// The panel is its frame, regardless of the panel's height.
+// The surrounding panel is already a frame.
 globalStyle(`:is(${noPlans}, ${detail}) > .${empty}`, { border: 0 });
 export const unread = style({ margin: vars.space[4], marginBlockEnd: 0 });
 const strip = style({

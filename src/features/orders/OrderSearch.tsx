@@ -14,7 +14,7 @@ type OrderSearchProps = {
   onChange: (value: string) => void;
 };
 
-/** Opens the details of an order by its full number, whichever page lists it. */
+/** Opens the details of an order by its full number, regardless of the page that lists it. */
 function findOrder(text: string): void {
   const orderNo = typedText(text);
   // The dialog adds its own history entry for Back.

@@ -28,7 +28,7 @@ type PlanCardProps = {
   unitPrice: number;
   /** Whether the price may still change. Reserves space for it while a customer's plan loads. */
   isPriceProvisional?: boolean | undefined;
-  /** The URL or the planner selected this card. */
+  /** Whether the URL or the planner selected this card. */
   isMarked: boolean;
   control: ReactNode;
   discount: Discount;

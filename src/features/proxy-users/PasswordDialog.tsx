@@ -9,7 +9,7 @@ import { NewPassword } from './NewPassword.tsx';
 
 type PasswordDialogProps = { user: ProxyUser; onClose: () => void };
 
-/** Asks before the password is reset, and then shows it once. */
+/** Asks for confirmation, resets the password, and shows the new one once. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const { name, id } = user;
   const { mutate, isPending, data } = useUserMutation(resetProxyUserPassword, ({ password }) =>

@@ -23,7 +23,7 @@ type DataBatchesProps = {
   validity: string;
 };
 
-/** Which purchase of a tier expires next, and how long the data lasts. */
+/** Shows which purchase of a tier expires next, and how long the data lasts. */
 export function DataBatches({ tier, data, runway, now, validity }: DataBatchesProps) {
   const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ import { ownerOf, useGeneratorState, type LineOwner } from './generator-state.ts
 
 type PartProps = { tier: Tier; owner: LineOwner; onChange: (owner: LineOwner) => void };
 
-/** Whose user name and password the lines have: docs/product/dashboard.md#generator. */
+/** Selects whose user name and password the lines have: docs/product/dashboard.md#generator. */
 export function LinesOf({ tier }: { tier: Tier }) {
   const { owner, change } = useGeneratorState();
   // Otherwise, the preview would show the line of the previous owner.
@@ -31,7 +31,7 @@ export function LinesOf({ tier }: { tier: Tier }) {
 
 const MYSELF = '';
 
-/** Why lines of this tier cannot belong to a user, in one word, or null. */
+/** The reason why lines of this tier cannot belong to a user, in one word, or null. */
 function whyNot(user: Pick<ProxyUser, 'tier' | 'isActive'>, tier: Tier): string | null {
   if (user.tier !== tier) return PLANS[user.tier].shortName;
   return user.isActive ? null : t`Off`;

@@ -12,7 +12,10 @@ type SingleProxyProps = {
   soldOut: string | undefined;
 };
 
-/** The parts of one line for these settings, each with a copy button, for programs that take no list: docs/product/dashboard.md#generator. */
+/**
+ * The parts of one line for these settings, each with a copy button, for programs that do not accept a list:
+ * docs/product/dashboard.md#generator.
+ */
 export function SingleProxy({ settings, config, soldOut }: SingleProxyProps) {
   const { country, state, city, life } = settings;
   const built = useMemo(

@@ -127,7 +127,7 @@ export const buy = style({
 /** Reserves its space while the list next to the form offers the same. If they are stacked, the list is far below. */
 export const buyBeside = style({ '@media': { [from.lg]: { visibility: 'hidden' } } });
 
-/** A message in the place of the cards, which keep their height below it. */
+/** A message in place of the cards, which keep their height below it. */
 export const insteadOfCards = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${insteadOfCards} > *`, { gridArea: '1 / 1', alignContent: 'center' });
 globalStyle(`${insteadOfCards} > [inert]`, { visibility: 'hidden' });

@@ -28,7 +28,7 @@ async function loadReporter(): Promise<void> {
 
 const caught = new WeakSet<object>();
 
-/** Reports an unexpected error once, even if it is caught several times. The page continues. */
+/** Reports an unexpected error once, even if it is caught several times. The page keeps running. */
 export function reportCaught(error: unknown): void {
   if (typeof error === 'object' && error !== null) {
     if (caught.has(error)) return;

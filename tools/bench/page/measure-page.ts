@@ -18,7 +18,7 @@ export const SLOW = {
   uploadThroughput: (750 * 1024) / 8,
 };
 const CPU_SLOW_DOWN = 4;
-/** Time without a request after which a page counts as loaded. */
+/** How long a page must send no requests to count as loaded. */
 const QUIET_MS = { fast: 500, slow: 1000 };
 
 type Options = {

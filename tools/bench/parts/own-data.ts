@@ -82,7 +82,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. Notes when the frame with the sign has been painted. */
+/** Runs in the page before its own scripts. Records when the frame with the sign was painted. */
 function watch({ selector, text }: Sign): void {
   const look = () => {
     const isThere = document.querySelector(selector)?.textContent.includes(text) === true;
