@@ -49,7 +49,7 @@ describe('an almost valid value stops the build with a suggestion', () => {
     ['VITE_REALTIME_ORIGINS', 'wss://*:8443', 'List each host'],
     ['VITE_API_BASE_URL', 'https://api.example;script-src', 'Write https://api.example'],
     ['VITE_AUTH_URL', "https://auth.example'unsafe-inline'", 'Write https://auth.example'],
-    // Values that would be read as more or less than intended.
+    // Values that would be interpreted as more or less than intended.
     ['VITE_REALTIME_ORIGINS', 'https://a.example/hub', 'Write https://a.example'],
     ['VITE_PAYMENT_ORIGINS', 'https://pay.example/shop', 'Write https://pay.example'],
     ['VITE_PAYMENT_ORIGINS', 'pay.example', 'Write https://pay.example'],
@@ -64,7 +64,7 @@ describe('an almost valid value stops the build with a suggestion', () => {
     ['VITE_HUB_PATH', '/hubs/../payment', 'Write /payment'],
     ['VITE_HUB_PATH', '/hubs/payment?a=1', 'Write /hubs/payment'],
     ['VITE_HUB_PATH', '/hubs/pay ment', 'Write /hubs/pay%20ment'],
-    // Half of a pair.
+    // One of two settings that belong together.
     ['VITE_AUTH_URL', 'https://auth.example', 'Set VITE_AUTH_ANON_KEY'],
     ['VITE_AUTH_ANON_KEY', 'e30.e30.x', 'Set VITE_AUTH_URL'],
   ])('%s=%s', (setting, value, write) => {

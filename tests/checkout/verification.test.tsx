@@ -18,7 +18,7 @@ pricing.freshPageForEach();
 const url = 'https://verify.example/v/1';
 const REASON = 'Verify your account before you buy.';
 
-/** The server returns the customer. */
+/** Responds with the customer. */
 async function identify(verification?: Verification) {
   const done = fetchUser(currentVisit());
   await wait(0);

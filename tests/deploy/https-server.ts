@@ -66,7 +66,7 @@ export async function startHttps(kind: HttpsKind, text: string) {
   return {
     http,
     https,
-    /** Runs commands of the docs. */
+    /** Runs commands from the docs. */
     run: (commands: string) => promisify(execFile)('sh', ['-ec', here(commands)], { env }),
     stop: async () => {
       const ended = new Promise((done) => {

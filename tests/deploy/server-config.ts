@@ -101,7 +101,7 @@ export function nginxAround(server: string, folder: string): string {
   return [
     'daemon off;',
     'worker_processes 1;',
-    // Worker processes would run as a user who may not read this folder.
+    // By default, worker processes run as a user who cannot read this folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${join(folder, 'nginx.pid')};`,
     'error_log stderr;',

@@ -19,7 +19,7 @@ export function removeSpacing(): void {
   document.adoptedStyleSheets.pop();
 }
 
-/** Applies the text spacing to all pages of the test from their start. */
+/** Applies the text spacing to every page of the test as soon as it opens. */
 export const spaceText = (page: Page) =>
   page.addInitScript(`addEventListener('DOMContentLoaded', () => (${String(addSpacing)})())`);
 

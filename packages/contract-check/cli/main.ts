@@ -155,7 +155,7 @@ async function run(
   return report.ended === undefined ? 0 : 2;
 }
 
-/** The last line, which must be true on its own. */
+/** The last line of the output, which must be correct on its own. */
 function verdict(report: Report, findings: readonly Finding[], isUnchecked: boolean): string {
   const known = findings.filter((finding) => finding.known).length;
   const ofBaseline = known > 0 ? `, ${known} of them known` : '';

@@ -124,7 +124,7 @@ export async function expectPreflight(
 export function expectAllowed(answer: Answer, origin: string, message: string, sent: Sent): void {
   const allowed = answer.headers.get('access-control-allow-origin');
   if (allowed === origin || allowed === '*') return;
-  // Two headers of the same name, from a server and its proxy, are read as one that names neither.
+  // Two headers of the same name, from a server and its proxy, are combined into one that names neither.
   const isTwice = allowed?.includes(',') ?? false;
   throw new Broken(isTwice ? `${message}: the header is sent twice` : message, sent, false, {
     reproduces: true,

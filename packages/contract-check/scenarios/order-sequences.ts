@@ -231,7 +231,7 @@ async function expectSpan(
     (record) => timeOf(record) >= SearchBeginTime && timeOf(record) <= SearchEndTime,
   );
   const missing = expected.find((one) => !records.some((other) => keyOf(other) === keyOf(one)));
-  // There may be more orders beyond the largest page, and the range then shows other orders.
+  // If there are orders beyond the largest page, the range shows different ones.
   if (missing === undefined || all.length === LARGEST_PAGE) return;
   const isEnd = [SearchBeginTime, SearchEndTime].includes(timeOf(missing));
   throw new Broken(

@@ -10,7 +10,7 @@ const TIERS = ['basic', 'premium'];
 const SETTLED = ['paid', 'refunded'];
 /** Sums of fractions have rounding errors. */
 const DUST_GB = 0.005;
-/** Clocks differ. */
+/** Allowed difference between clocks. */
 const AHEAD_MS = 5 * 60_000;
 
 /** Whether optional fields about payments and data are consistent with the rest of the response. */

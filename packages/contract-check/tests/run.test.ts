@@ -4,7 +4,7 @@ import type { Report } from '../engine/run.ts';
 import { checkOther, fill } from './other-backend/check-other.ts';
 import { FIRST, startOtherBackend } from './other-backend/server.ts';
 
-/** Reports about the options of a run instead of the backend. */
+/** Findings about the options of a run instead of the backend. */
 async function healthy() {
   const backend = await startOtherBackend([], fill);
   onTestFinished(backend.stop);

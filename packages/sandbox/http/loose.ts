@@ -47,7 +47,7 @@ function filled(schema: JsonSchema, value: unknown): unknown {
   return { ...MORE, ...value, ...(Object.fromEntries(fields) as Json) };
 }
 
-/** The schema without its reference; for a choice, the one whose required fields are present. */
+/** The schema with its reference resolved; for a choice, the branch whose required fields are present. */
 function branchOf(schema: JsonSchema, value: unknown): JsonSchema {
   const { $ref: ref, anyOf } = schema;
   if (typeof ref === 'string') return branchOf(schemas[ref.split('/').at(-1) ?? ''] ?? {}, value);

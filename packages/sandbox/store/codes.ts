@@ -50,7 +50,7 @@ export function codes(db: Database, now: () => number) {
       );
     },
 
-    /** True once for the latest code, within its lifetime and number of attempts. */
+    /** Returns true once for the latest code, within its lifetime and number of attempts. */
     use(email: string, smsType: SmsType, code: string): boolean {
       const last = latest(email, smsType);
       if (!last || last.code === NOT_MAILED || last.usedAt !== null) return false;

@@ -19,7 +19,7 @@ export type Order = {
   /** The state of a payment that is neither pending nor settled, and a sentence about it. */
   paymentState: 'confirming' | 'underpaid' | 'refunded' | null;
   paymentNote: string | null;
-  /** Opens the invoice. */
+  /** The key in the invoice's URL. */
   invoiceKey: string;
 };
 

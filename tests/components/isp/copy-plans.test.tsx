@@ -104,7 +104,7 @@ describe('in a browser without a clipboard', () => {
     await second?.answer({ ...PLANS[1], proxies: [] });
     expect(testPage.failures.map(({ isInline }) => isInline)).toEqual([true, false]);
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The fetched one is known.
+    // The plan that was already loaded is not requested again.
     await click('Copy 2 plans');
     expect(screen.getByRole('button', { name: 'Collecting 1 of 2...' })).toBeTruthy();
   });

@@ -82,7 +82,7 @@ test('a 401 from the hub signs out once, and never a later customer', async () =
   expect(currentVisit().token).toBe('other');
 });
 
-/** The module, loaded as by several tabs. */
+/** The module, loaded once for each of several tabs. */
 async function openTabs(count: number) {
   const tabs: (typeof Notices)[] = [];
   while (tabs.length < count) {

@@ -77,7 +77,7 @@ test.each([
     expect(testPage.failures.every(({ isInline }) => isInline)).toBe(true);
     await wait(2000);
     expect(card(BASIC).queryByText('Invalid discount code')).toBeNull();
-    // Without the code, the shown price applies.
+    // Without a code, the purchase works and costs the price shown.
     await typeCode(BASIC, ' ');
     await buy(BASIC);
     expect(testPage.to('buyResidential')[0]?.body['PromotionCode']).toBe('');

@@ -29,7 +29,7 @@ export function findUnmarked(names: readonly string[]): string[] {
       found.add(`<${element.tagName.toLowerCase()}> ${text.trim().slice(0, 80)}`);
   };
   const isInText = (element: Element) => {
-    // A sentence that contains elements begins and ends in other text nodes than the element's.
+    // A sentence that contains elements starts and ends in text nodes outside of them.
     for (let at: Element | null = element; at; at = at.parentElement)
       if (isBracketed(at.textContent.trim())) return true;
     return false;

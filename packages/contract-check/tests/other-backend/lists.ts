@@ -7,7 +7,7 @@ const HOUR = 3_600_000;
 
 const isOfType = ({ kind }: Order, type: unknown) => (kind === 'isp') === (type === 1);
 
-/** Orders of one second in an order that changes with every response. */
+/** Orders from the same second, in a sequence that changes with every response. */
 const shuffled = (orders: Orders) => {
   const random = new Map(orders.map((order) => [order.id, Math.random()]));
   return orders.toSorted(
