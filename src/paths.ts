@@ -42,7 +42,7 @@ export const FILES = import.meta.env.BASE_URL;
 /** The path under which this language's pages are published, with a slash at both ends: `/` or `/de/`. */
 export const BASE = FILES + LANGUAGE_PATH;
 
-/** The path of a page in the table of pages, such as `/pricing`, as this language publishes it. */
+/** The path under which this language publishes a page of the table of pages, such as `/pricing`. */
 export const publishedPath = (path: string): string => BASE + path.slice(1);
 
 /** Removes trailing slashes: `/pricing/` becomes `/pricing`. */

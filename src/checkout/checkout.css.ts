@@ -101,7 +101,7 @@ export const prices = style({
   columnGap: vars.space[3],
 });
 export const total = style({ minWidth: 0, color: vars.color.text, overflowWrap: 'anywhere' });
-/** Less tall than the total, whose line it shares. */
+/** Shorter than the total on the same line. */
 export const original = style([mono, { fontSize: vars.size.md, lineHeight: 1 }]);
 export const words = style([
   mono,

@@ -30,7 +30,7 @@ export function translationProblem(message: string, text: string, tag: string): 
   return wrong === undefined ? undefined : `"${text}": ${wrong}`;
 }
 
-/** What a single apostrophe turns into plain text. */
+/** The placeholder that a single apostrophe turns into plain text. */
 function hiddenIn(text: string): string | undefined {
   const quoted = text.includes(', plural,') ? /'([{<]\w*[}>]?|#)/ : /'([{<]\w*[}>]?)/;
   return quoted.exec(text.replaceAll("''", ''))?.[1];

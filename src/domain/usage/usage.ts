@@ -69,7 +69,7 @@ export function validityText(tier: Tier): string {
 /** The data used per tier, in GB, at one moment (milliseconds since 1970). */
 export type Reading = { at: number } & Record<Tier, number>;
 
-/** How fast data is used: GB a day, over the last `days` whole days (1 to 7). */
+/** How fast data is used: GB per day over the last `days` whole days (1 to 7). */
 export type Pace = { days: number; gbPerDay: number };
 
 const MAX_DAYS = 7;

@@ -1,3 +1,3 @@
-/** Where the client library of a Supabase-compatible service keeps its session on this origin. */
+/** The key under which the client library of a Supabase-compatible service stores its session on this origin. */
 export const authStorageKey = (url: string) =>
   `sb-${new URL(url).hostname.split('.')[0]}-auth-token`;
