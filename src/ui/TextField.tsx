@@ -68,7 +68,11 @@ export function TextField(props: TextFieldProps) {
       <label htmlFor={id} className={cx(isLabelHidden ? visuallyHidden : css.label)}>
         {label}
       </label>
-      <div className={cx(css.frame, beside && css.withButton)}>
+      <div
+        className={cx(css.frame, beside && css.withButton)}
+        // The text must not run below what is at its end.
+        dir={trailing ? own.dir : undefined}
+      >
         <input
           type="text"
           maxLength={MAX_TYPED_LENGTH}
@@ -150,6 +154,7 @@ export function PasswordField(props: PasswordFieldProps) {
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
+      dir="ltr"
       {...props}
       type={shown ? 'text' : 'password'}
       trailing={toggle}

@@ -36,6 +36,11 @@ function Amount() {
   );
 }
 
+test('a shown password is left-to-right on every page, so that its punctuation stays in place', () => {
+  render(<PasswordField label="Password" value="abc1!" onChange={() => {}} autoComplete="off" />);
+  expect((screen.getByLabelText('Password') as HTMLInputElement).dir).toBe('ltr');
+});
+
 test.each([
   ['text', 1000, <TextField key="1" label="Field" value="" onChange={() => undefined} />],
   [
