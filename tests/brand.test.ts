@@ -206,6 +206,8 @@ test('a file in brand/texts/ for a language that the shop lacks is reported with
   mkdirSync(join(folder, 'texts'));
   for (const file of [
     'en.po',
+    'en.mo',
+    'en.po~',
     'pt-BR.po',
     'pt_br.po',
     'pt_PT.po',

@@ -13,6 +13,8 @@ export function unknownFiles(languages: readonly string[], folder = 'brand'): st
       .filter((file) => !READ.includes(file))
       .map((file) => `${join(folder, file)}: the build does not read it. ${adviceFor(file)}`),
     ...filesIn(texts)
+      // PO editors write compiled and earlier versions next to the file.
+      .filter((file) => !/\.mo$|~$/.test(file))
       .filter((file) => !languages.some((tag) => file === `${tag}.po`))
       .map(
         (file) =>
