@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@ambergate/contract-check/tests/temporary-folder.ts';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -74,6 +74,13 @@ test('a translation may reorder values, tags and plural forms', () => {
   const message = '<b>{n, plural, one {# order} other {# orders}}</b> of {name}';
   const text = '{name}: <b>{n, plural, one {# Bestellung} other {# Bestellungen}}</b>';
   expect(translationProblem(message, text, 'de')).toBeUndefined();
+});
+
+test('the Italian example of the guide is a translation', () => {
+  const guide = readFileSync('docs/translating.md', 'utf8');
+  const [example = ''] = /\{n, plural, one \{# ordine.*\}\}/.exec(guide) ?? [];
+  const english = '{n, plural, one {# order} other {# orders}}';
+  expect(translationProblem(english, example, 'it')).toBeUndefined();
 });
 
 test('a translation may contain apostrophes that quote nothing', () => {
