@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import * as shop from '../shop.config.ts';
+import { checkTexts } from '../tools/build/check-texts.ts';
 import { shopFileProblems } from '../tools/build/config/read-config.ts';
 import { translatedWords } from '../tools/texts/catalog.ts';
-import { inlineWords, wordsOf } from '../tools/texts/shop-file.ts';
+import { inlineWords, joinedWords, wordsOf } from '../tools/texts/shop-file.ts';
 
 const FILE = `
 export const brand = { name: 'Kestrel', claim: 'Fast proxies', site: 'https://k.example' };
@@ -18,6 +19,28 @@ test("the shop file's texts are those that customers read, except proper names",
     'Quick',
     'Cheap',
   ]);
+});
+
+test('texts that are not written as one string are reported with their lines', () => {
+  const file = `
+const PERCENT = 20;
+export const brand = { name: NAME, claim: 'Fast' };
+export const seller = { name: brand.name, taxNote: undefined };
+export const promotion = { code: 'A', text: \`\${PERCENT}% off\` };
+export const products = { basic: { name: NAME, features: ['Quick', CHEAP], summary: 'Fast ' + END } };
+`;
+  expect(joinedWords('shop.config.ts', file)).toEqual([
+    'shop.config.ts:5: text is not one quoted text, so it cannot be translated',
+    'shop.config.ts:6: name is not one quoted text, so it cannot be translated',
+    'shop.config.ts:6: features is not one quoted text, so it cannot be translated',
+    'shop.config.ts:6: summary is not one quoted text, so it cannot be translated',
+  ]);
+  const { untranslated } = checkTexts(['en', 'de'], {
+    messages: [],
+    filesIn: () => [],
+    joined: ['A'],
+  });
+  expect(untranslated).toEqual(['A']);
 });
 
 test('the texts are replaced in place', () => {

@@ -6,7 +6,7 @@ import { wordsOf } from './shop-file.ts';
 /** A text and the files that contain it. */
 export type FoundMessage = Message & { files: string[] };
 
-const SHOP_FILE = 'shop.config.ts';
+export const SHOP_FILE = 'shop.config.ts';
 
 /** Every English text of the shop, in the order of its files; the operator's texts in `shop.config.ts` are last. */
 export function findMessages(): FoundMessage[] {

@@ -67,6 +67,38 @@ export function wordsOf(file: string, code: string): Words[] {
     .map(({ node, text }) => ({ node, message: escaped(text) }));
 }
 
+/** The texts that no language can translate, because they are not written as one string. */
+export function joinedWords(file: string, code: string): string[] {
+  const found: string[] = [];
+  const path: string[] = [];
+  new Visitor({
+    VariableDeclarator: ({ id }) => void path.push(id.type === 'Identifier' ? id.name : ''),
+    'VariableDeclarator:exit': () => void path.pop(),
+    Property({ key, value, start }) {
+      path.push(nameOf(key));
+      const values = value.type === 'ArrayExpression' ? value.elements : [value];
+      if (!isWords(path) || !values.some((one) => one !== null && isJoined(one))) return;
+      const line = code.slice(0, start).split('\n').length;
+      found.push(
+        `${file}:${line}: ${path.at(-1)} is not one quoted text, so it cannot be translated`,
+      );
+    },
+    'Property:exit': () => void path.pop(),
+  }).visit(parseSync(file, code).program);
+  return found;
+}
+
+function isJoined(node: ESTree.Node): boolean {
+  if (node.type === 'TemplateLiteral') return node.expressions.length > 0;
+  if (node.type === 'Identifier') return node.name !== 'undefined';
+  return [
+    'BinaryExpression',
+    'CallExpression',
+    'ConditionalExpression',
+    'MemberExpression',
+  ].includes(node.type);
+}
+
 const isWords = (path: readonly string[]) =>
   WORDS.has(path.at(-1) ?? '') && !OWN.has(path.slice(-2).join('.'));
 
