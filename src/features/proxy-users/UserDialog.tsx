@@ -1,6 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import type { CreateProxyUserRequest } from '../../../generated/model/createProxyUserRequest.zod.ts';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { createProxyUser, saveProxyUser } from '../../../generated/users/users.ts';
+import { useJob } from '../../api/job.ts';
 import { PLANS, TIERS } from '../../domain/plans.ts';
 import { t } from '../../i18n/text.ts';
 import { rememberPassword } from '../../proxy-lists/user-passwords.ts';
@@ -11,7 +13,7 @@ import { stack } from '../../ui/layout.css.ts';
 import { RadioButtons } from '../../ui/RadioButtons.tsx';
 import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
-import { showSuccess } from '../../ui/toast.ts';
+import { showSuccess, showToast } from '../../ui/toast.ts';
 import { useUserMutation } from './change-users.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { fieldsOf, readUser, type UserFields, type UserProblems } from './user-fields.ts';
@@ -37,6 +39,14 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const creation = useUserMutation(createProxyUser, ({ user: { id }, password }) =>
     rememberPassword(id, password),
   );
+  const { start, isPending: isCreating } = useJob();
+  const create = (request: CreateProxyUserRequest) =>
+    start(async (signal) => {
+      await creation.send(request);
+      const { name } = request;
+      // The dialog that would show the password was closed.
+      if (signal.aborted) showToast({ kind: 'info', title: t`Proxy user added`, text: name, name });
+    });
   const saving = useUserMutation(saveProxyUser, () => showSuccess(t`Proxy user saved`));
   const change = (part: Partial<UserFields>) => setFields((before) => ({ ...before, ...part }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -49,7 +59,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       return;
     }
     setProblems({});
-    if (user === null) creation.mutate(read.request);
+    if (user === null) create(read.request);
     else {
       const request = { ...read.request, id: user.id, isActive: fields.isActive };
       saving.mutate(request, { onSuccess: onClose });
@@ -75,7 +85,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
               {t`Cancel`}
             </Button>
             <Button
-              pending={creation.isPending || saving.isPending}
+              pending={isCreating || saving.isPending}
               pendingLabel={t`Saving...`}
               type="submit"
               form={formId}

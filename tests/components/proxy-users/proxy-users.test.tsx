@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { ProxyUsers } from '../../../src/features/proxy-users/ProxyUsers.tsx';
 import { freshPageForEach, returnToTab, testPage, wait } from '../../setup/page.tsx';
+import { getToast } from '../../setup/toast.tsx';
 import { click, user } from '../../setup/user.ts';
 
 beforeEach(() => vi.stubGlobal('__OFFERS_USERS__', true));
@@ -197,6 +198,22 @@ test.each([
     expect(dialog().textContent).toContain('Add proxy user');
   },
 );
+
+test.each([
+  ['Reset password: scraper-1', 'Reset password', 'resetProxyUserPassword', 'Password reset'],
+  ['Add proxy user', 'Add', 'createProxyUser', 'Proxy user added'],
+] as const)('“%s” reports a success whose dialog was closed', async (action, send, call, title) => {
+  await open();
+  await click(action);
+  if (call === 'createProxyUser') await type('Name', 'scraper-1');
+  await click(send, dialog());
+  await click('Cancel', dialog());
+  const password = '8bQ-zr5VnP0e';
+  await testPage
+    .last(call)
+    .answer(call === 'createProxyUser' ? { user: SCRAPER, password } : { password });
+  expect(getToast()).toMatchObject({ title, text: 'scraper-1' });
+});
 
 test('only visible ones of thousands of users are rendered, and a search finds the others', async () => {
   await open(
