@@ -38,7 +38,7 @@ function Amount() {
 
 test('a shown password is left-to-right on every page, so that its punctuation stays in place', () => {
   render(<PasswordField label="Password" value="abc1!" onChange={() => {}} autoComplete="off" />);
-  expect((screen.getByLabelText('Password') as HTMLInputElement).dir).toBe('ltr');
+  expect(screen.getByLabelText<HTMLInputElement>('Password').dir).toBe('ltr');
 });
 
 test.each([
