@@ -28,7 +28,9 @@ export function UsageFoot({ now, data, range, tier, by, csv }: UsageFootProps) {
   const since = parseServerTime(data.since ?? '')?.getTime() ?? 0;
   const first = dateFormat({ dateStyle: 'medium', timeZone }, SENTENCES).format(since);
   const sinceText = since > range.from ? t`There are no figures before ${first}.` : '';
-  const [from, to] = Object.values(usageQuery(range)).map((time) => time.slice(0, 10));
+  // The range ends before `to`, which may be midnight.
+  const within = usageQuery({ ...range, to: range.to - 1 });
+  const [from, to] = Object.values(within).map((time) => time.slice(0, 10));
   const save = async () => {
     const name = `${config.productName}_usage_${tier}_${by}_${from}_${to}.csv`;
     saveFile({ name, text: BYTE_ORDER_MARK + (await csv()), mime: 'text/csv;charset=utf-8' });

@@ -137,6 +137,7 @@ test('the ten most used hosts have bars, and the table and the file list all hos
   const saved = savedFiles();
   await click('Download CSV');
   await wait(0);
+  expect(saved[0]?.name).toBe(`${brand.name}_usage_basic_host_2026-10-05_2026-11-03.csv`);
   expect((await saved[0]!.blob.text()).split('\r\n')).toHaveLength(2002);
 });
 
