@@ -23,6 +23,7 @@ import { resendQueries } from '../../api/reload-queries.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { T, t } from '../../i18n/text.ts';
+import { parseUrl } from '../../platform/address.ts';
 import { useSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { focusField } from '../../ui/focus-field.ts';
@@ -84,13 +85,16 @@ const PROBLEMS = {
   webhook: t`Enter an https:// address without a user name or password.`,
 };
 
+/** The contract's form of a URL with other letters, such as `https://bücher.example`. */
+const asciiUrl = (text: string) => (/^[!-~]*$/.test(text) ? text : (parseUrl(text)?.href ?? text));
+
 /** The values of the fields, or the problem of each field that cannot be read. */
 function read(fields: Fields): { request: SaveAlertsRequest } | { problems: Problems } {
   const dataLeftPercent = readThresholds(fields.dataLeft, MAX_PERCENT, MAX_PERCENTS);
   const daysBefore = readThresholds(fields.days, MAX_DAYS, MAX_DAY_COUNT);
   const hours = readThresholds(fields.hours, MAX_HOURS, 1);
   const telegram = typedText(fields.telegram);
-  const webhook = typedText(fields.webhook);
+  const webhook = asciiUrl(typedText(fields.webhook));
   const problems: Problems = {
     ...(dataLeftPercent === null && { dataLeft: PROBLEMS.dataLeft }),
     ...(daysBefore === null && { days: PROBLEMS.days }),

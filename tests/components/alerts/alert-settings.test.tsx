@@ -84,6 +84,14 @@ test('input that the server rejects stays in the field', async () => {
   expect(field('Webhook').value).toBe('https://10.0.0.1/a');
 });
 
+test('a webhook is sent in ASCII', async () => {
+  await open();
+  await type('Webhook', 'https://Bücher.example/größe?q=1 ');
+  await click('Save alerts');
+  const webhook = 'https://xn--bcher-kva.example/gr%C3%B6%C3%9Fe?q=1';
+  expect(testPage.last('saveAlerts').body).toMatchObject({ webhook });
+});
+
 test('a webhook may have an @ after its host', async () => {
   await open();
   await type('Webhook', 'https://hooks.example/a@b?to=ada@example.com');
