@@ -14,7 +14,7 @@ test.each([
   ['{"text":"Hi","from":"2999-01-01T00:00Z"}', /^✓ An announcement will be shown from 2999-/],
   ['{"text":"Hi","until":"2026-01-01T00:00Z"}', /^! An announcement ended at 2026-/],
   ['{"text":"Hi",}', /^✗ .* announcement\.json is invalid\. It is not a JSON object/],
-  [`{"text":"Hi"}${' '.repeat(1024)}`, /^✗ .* invalid\. It has 1037 bytes, more than 1024/],
+  [`{"text":"Hi"}${' '.repeat(8192)}`, /^✗ .* invalid\. It has 8205 bytes, more than 8192/],
   ['{}', /^$/],
 ])('an announcement %j is reported', (text, line) => {
   expect(lines(text)).toMatch(line);

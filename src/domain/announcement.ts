@@ -18,7 +18,7 @@ export type Announcement = {
 type Fields = Record<string, unknown>;
 
 /** The maximum size of the file in bytes. */
-export const MAX_ANNOUNCEMENT = 1024;
+export const MAX_ANNOUNCEMENT = 8192;
 const FIELDS = ['text', 'link', 'tone', 'from', 'until', 'maintenance'];
 const MAX_TEXT = 200;
 const MAX_LINK_TEXT = 40;

@@ -32,7 +32,7 @@ export function AnnouncementMount() {
   );
 }
 
-const LONGEST = 1024;
+const LONGEST = 8192;
 
 /** The text of the file; empty if it is missing, or if the host serves a page in its place. */
 async function readFile(): Promise<string> {

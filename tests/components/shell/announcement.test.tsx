@@ -58,12 +58,18 @@ test('an announcement appears with its link until it is dismissed', async () => 
   expect(region()?.textContent).toBe('Another one');
 });
 
+test('an announcement has room for the longest text in ten languages', async () => {
+  const tags = ['en', 'de', 'es', 'fr', 'pt-BR', 'ru', 'tr', 'vi', 'zh-Hans', 'ar'];
+  await publish({ text: Object.fromEntries(tags.map((tag) => [tag, '好'.repeat(200)])) });
+  expect(region()?.textContent).toBe('好'.repeat(200));
+});
+
 test.each([
   ['nothing', '', { status: 204 }],
   ['a missing file', '{"text":"Hello"}', { status: 404 }],
   ['a page in its place', '<!doctype html><p>{"text":"Hello"}', {}],
   ['a file with a mistake', '{"text":"Hello",}', {}],
-  ['more than 1 kB', `{"text":"Hello"}${' '.repeat(1024)}`, {}],
+  ['more than 8 kB', `{"text":"Hello"}${' '.repeat(8192)}`, {}],
   ['a file that is over', { text: 'Hello', until: NOW.toISOString() }, {}],
 ])('no announcement appears for %s', async (_name, file, answer) => {
   await publish(file, answer);
