@@ -186,13 +186,14 @@ test('the language offer has its texts', () => {
 });
 
 test('a language has its direction, its own name, and the digits for prices', () => {
-  expect(['he', 'fa', 'sr-Latn', 'ar', 'mr', 'ka'].map(languageOf)).toEqual([
+  expect(['he', 'fa', 'sr-Latn', 'ar', 'mr', 'ka', 'no'].map(languageOf)).toEqual([
     { tag: 'he', name: 'עברית', direction: 'rtl', locale: 'he' },
     { tag: 'fa', name: 'فارسی', direction: 'rtl', locale: 'fa-u-nu-latn' },
     { tag: 'sr-Latn', name: 'Srpski (latinica)', direction: 'ltr', locale: 'sr-Latn' },
     { tag: 'ar', name: 'العربية', direction: 'rtl', locale: 'ar-u-nu-latn' },
     { tag: 'mr', name: 'मराठी', direction: 'ltr', locale: 'mr-u-nu-latn' },
     { tag: 'ka', name: 'ქართული', direction: 'ltr', locale: 'ka' },
+    { tag: 'no', name: 'Norsk', direction: 'ltr', locale: 'nb' },
   ]);
 });
 

@@ -17,7 +17,7 @@ export function customerLocale(): string {
   const variant = wanted.find((tag) => matchingTag([tag], [LOCALE]) !== undefined);
   if (variant === undefined) return LOCALE;
   // Android adds preferences of the system to the tag.
-  return new Intl.Locale(variant).baseName + (DIGITS.exec(LOCALE)?.[0] ?? '');
+  return localeOf(variant).baseName + (DIGITS.exec(LOCALE)?.[0] ?? '');
 }
 
 const languageOf = (tag: string) => tag.replace(/-.*/, '').toLowerCase();
@@ -106,5 +106,7 @@ export function matchingTag(
   })[0];
 }
 
-/** With the likely script and region. Some browsers report Norwegian as `no`. */
-const maximized = (tag: string) => new Intl.Locale(tag.replace(/^no\b/i, 'nb')).maximize();
+/** Norwegian may be reported as `no`, for which the calendar has no texts. */
+const localeOf = (tag: string) => new Intl.Locale(tag.replace(/^no\b/i, 'nb'));
+/** With the likely script and region. */
+const maximized = (tag: string) => localeOf(tag).maximize();

@@ -9,7 +9,7 @@ test.each([
   ['sr-Latn', ['sr-RS', 'sr-Latn-ME'], 'sr-Latn-ME'],
   ['sr-Latn', ['sr-ME'], 'sr-ME'],
   ['zh-Hans', ['zh-TW', 'zh-SG'], 'zh-SG'],
-  ['nb', ['no'], 'no'],
+  ['nb', ['no-NO'], 'nb-NO'],
   ['de', ['de-AT-u-fw-sun-mu-celsius'], 'de-AT'],
   ['ar-u-nu-latn', ['ar-EG'], 'ar-EG-u-nu-latn'],
   // Android adds the preferences of the system.

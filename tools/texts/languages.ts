@@ -29,7 +29,8 @@ export function languageOf(tag: string): Language {
     // Georgian has capitals, but starts no name with one.
     name: own.replace(/^\p{Changes_When_Titlecased}/u, (letter) => letter.toLocaleUpperCase(tag)),
     direction: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
-    locale: LOCALES[tag] ?? withLatinDigits(tag),
+    // React Aria has no texts for `no`.
+    locale: LOCALES[tag] ?? withLatinDigits(tag.replace(/^no\b/, 'nb')),
   };
 }
 
