@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { isModifiedClick } from '../../platform/modified-click.ts';
+import { requireOnline } from '../../ui/toast.ts';
 import { pathIn } from '../language-paths.ts';
 import { chosenLanguage } from './language.ts';
 
@@ -11,13 +12,18 @@ import { chosenLanguage } from './language.ts';
 export function useLanguageLink({ isInDialog = false } = {}) {
   const [path] = useLocation();
   return (tag: string) => {
-    const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      const { currentTarget } = event;
+      if (!isModifiedClick(event) && !requireOnline()) {
+        event.preventDefault();
+        return;
+      }
       chosenLanguage.write(tag);
       currentTarget.href = pathIn(tag, location.pathname) + location.search + location.hash;
     };
     const replace = (event: MouseEvent<HTMLAnchorElement>) => {
       follow(event);
-      if (isModifiedClick(event)) return;
+      if (isModifiedClick(event) || event.defaultPrevented) return;
       event.preventDefault();
       location.replace(event.currentTarget.href);
     };

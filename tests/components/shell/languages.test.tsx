@@ -10,6 +10,7 @@ import * as unsaved from '../../../src/platform/lazy/unsaved-work.ts';
 import { matchingTag } from '../../../src/platform/locale.ts';
 import { store } from '../../../src/platform/store.tsx';
 import { freshPageForEach } from '../../setup/page.tsx';
+import { goOffline, goOnline } from '../offline/connection.ts';
 
 vi.mock('../../../src/i18n/language.ts', async (original) => ({
   ...(await original<object>()),
@@ -40,6 +41,33 @@ test('a link to another language opens the same page, with its query and fragmen
   fireEvent.click(german());
   expect(german().getAttribute('href')).toBe('/de/pricing?plan=isp#before-you-buy');
   expect(chosenLanguage.read()).toBe('de');
+});
+
+test('the language of the page closes the dialog, and loads nothing', () => {
+  const close = vi.fn();
+  const goTo = vi.spyOn(location, 'replace').mockReturnValue();
+  render(<LanguageDialog onClose={close} />);
+  fireEvent.click(screen.getByRole('link', { name: 'English' }));
+  expect(close).toHaveBeenCalledOnce();
+  expect(goTo).not.toHaveBeenCalled();
+  expect(chosenLanguage.read()).toBe('en');
+});
+
+test('without a connection, no link to another language leaves the page', async () => {
+  speak('de');
+  const goTo = vi.spyOn(location, 'replace').mockReturnValue();
+  render(
+    <>
+      <LanguageDialog onClose={() => undefined} />
+      <LanguageOffer />
+    </>,
+  );
+  await goOffline();
+  expect(fireEvent.click(german())).toBe(false);
+  expect(fireEvent.click(screen.getByRole('link', { name: /^Diese Seite/ }))).toBe(false);
+  expect(goTo).not.toHaveBeenCalled();
+  expect(chosenLanguage.read()).toBeNull();
+  await goOnline();
 });
 
 test.each([[true], [false]])('the dialog warns about unsaved work: %s', (isUnsaved) => {
