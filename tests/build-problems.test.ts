@@ -14,6 +14,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'maps'));
   map(['../../src/main.tsx']);
   write('index.html', '<body><a href="/apple-touch-icon.png">a-public-setting, short</a></body>');
+  write('assets/own.js', 'fetch("/api/Service/StatusOfPlan")');
 });
 
 const write = (name: string, text: string) => writeFileSync(join(folder, 'dist', name), text);

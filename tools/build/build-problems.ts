@@ -43,10 +43,6 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
   const secrets = [
     ...secretsOf(env),
     { text: join(cwd, '/'), reason: 'the path of the folder it was built in' },
-    ...notOffered.map((path) => ({
-      text: path,
-      reason: `${path}, which is part of an offer that offers does not list`,
-    })),
   ];
   const inFiles = readdirSync(dist, { recursive: true, encoding: 'utf8' }).flatMap((name) => {
     if (name.endsWith('.map')) return [`${name}: a source map`];
@@ -56,9 +52,13 @@ export function buildProblems({ dist, base, sourceMaps, env, cwd, notOffered }: 
       ([pattern, files]) => files.test(name) && pattern.test(text),
     ).map(([pattern, , reason]) => `${name}: ${reason} (${pattern.exec(text)?.[0]})`);
     const kept = secrets.filter((secret) => text.includes(secret.text));
+    const called = notOffered.filter((path) => hasPath(text, path));
+    const unoffered = called.map(
+      (path) => `${name}: ${path}, which is part of an offer that offers does not list`,
+    );
     const outside = name.endsWith('.html') ? addressesOutside(text, base) : [];
     forbidden.push(...outside.map((address) => `${name}: a URL outside of ${base}/ (${address})`));
-    return [...forbidden, ...kept.map(({ reason }) => `${name}: ${reason}`)];
+    return [...forbidden, ...kept.map(({ reason }) => `${name}: ${reason}`), ...unoffered];
   });
   const maps = readdirSync(sourceMaps);
   const inSources = maps.flatMap((name) => {
@@ -89,3 +89,10 @@ function secretsOf(env: Build['env']): { text: string; reason: string }[] {
     .filter(([name, value = '']) => !name.startsWith('VITE_') && value.length >= 12)
     .map(([name, value = '']) => ({ text: value, reason: `the value of ${name}` }));
 }
+
+/** Whether a text has a path, and not only a longer one that begins with it. */
+const hasPath = (text: string, path: string) =>
+  text
+    .split(path)
+    .slice(1)
+    .some((rest) => !/^\w/.test(rest));
