@@ -23,8 +23,7 @@ export function Realtime() {
       reactions: {
         onPayment,
         onNotice: (notice) => showToast(noticeToast(notice)),
-        onReconnected: catchUp,
-        onStillLost: catchUp,
+        onMissed: catchUp,
         onUnauthorized: () => showRefused(visit),
       },
     });

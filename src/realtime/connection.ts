@@ -14,10 +14,8 @@ export type RealtimeReactions = Pick<LineOptions, 'onUnauthorized'> & {
   onPayment: (payment: PaymentStatus) => void;
   /** An alert from a server with the offer `alerts`. */
   onNotice: (notice: Notice) => void;
-  /** Called when connected after a gap, because events may have been missed. */
-  onReconnected: () => void;
-  /** Called when the customer returns but there is still no connection, because events may have been missed. */
-  onStillLost: () => void;
+  /** Called when events may have been missed: connected after a gap, or the customer returns and it is still lost. */
+  onMissed: () => void;
 };
 
 export type RealtimeOptions = Pick<LineOptions, 'url' | 'trustedOrigins' | 'token'> & {
@@ -107,7 +105,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
   function catchUp() {
     hasGap = false;
     caughtUpAt = Date.now();
-    reactions.onReconnected();
+    reactions.onMissed();
   }
 
   /** Tries the next transport immediately if this one was at fault. Otherwise, or after the last transport, waits. */
@@ -136,7 +134,7 @@ export function openRealtime(options: RealtimeOptions): Realtime {
     await start();
     if (!hasGap || isStopped) return;
     if (line?.isOpen === true) catchUp();
-    else reactions.onStillLost();
+    else reactions.onMissed();
   }
 
   void start();

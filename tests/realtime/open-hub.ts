@@ -17,8 +17,7 @@ let realtime: Realtime | undefined;
 export const reactions = {
   onPayment: vi.fn(),
   onNotice: vi.fn(),
-  onReconnected: vi.fn(),
-  onStillLost: vi.fn(),
+  onMissed: vi.fn(),
   onUnauthorized: vi.fn(),
 };
 

@@ -32,7 +32,7 @@ test.each(['refused', 'swallowed', 'unanswered'] as const)(
     send(PAID);
     await until(() => expect(reactions.onPayment).toHaveBeenCalledTimes(1));
     // Anyone who waited may have missed an event.
-    expect(reactions.onReconnected).toHaveBeenCalledTimes(how === 'refused' ? 0 : 1);
+    expect(reactions.onMissed).toHaveBeenCalledTimes(how === 'refused' ? 0 : 1);
     server.hub.end(USER, 'drop');
     await until(() => expect(store.get(hubState)).toBe('Disconnected'));
     await connected();
@@ -46,7 +46,7 @@ test('a transport without a ping after the handshake is not tried again', async 
   await wait(30_000);
   await connected();
   await tried('WebSockets', 'ServerSentEvents');
-  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+  expect(reactions.onMissed).toHaveBeenCalledTimes(1);
 });
 
 test('a connection that is dropped later reopens over the same transport', async () => {
@@ -78,17 +78,17 @@ test('the delay between attempts grows until a connection has lasted for half a 
     await until(() => expect(delay).toHaveBeenLastCalledWith(drop));
   }
   await connected();
-  expect(reactions.onReconnected, 'not after each').toHaveBeenCalledTimes(1);
+  expect(reactions.onMissed, 'not after each').toHaveBeenCalledTimes(1);
   await wait(20_000);
   send(PAID);
   await until(() => expect(reactions.onPayment).toHaveBeenCalledTimes(1));
-  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+  expect(reactions.onMissed).toHaveBeenCalledTimes(1);
   await wait(10_000);
-  expect(reactions.onReconnected, 'for the gaps since').toHaveBeenCalledTimes(2);
+  expect(reactions.onMissed, 'for the gaps since').toHaveBeenCalledTimes(2);
   await wait(16_000);
   server.hub.end(USER, 'drop');
   await until(() => expect(delay).toHaveBeenLastCalledWith(0));
-  await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(3));
+  await until(() => expect(reactions.onMissed).toHaveBeenCalledTimes(3));
 });
 
 test('a customer who returns while connections keep failing gets fresh data at once', async () => {
@@ -99,7 +99,7 @@ test('a customer who returns while connections keep failing gets fresh data at o
     await until(() => expect(store.get(hubState)).toBe('Disconnected'));
   }
   await connected();
-  expect(reactions.onReconnected).toHaveBeenCalledTimes(1);
+  expect(reactions.onMissed).toHaveBeenCalledTimes(1);
   wake();
-  await until(() => expect(reactions.onReconnected).toHaveBeenCalledTimes(2));
+  await until(() => expect(reactions.onMissed).toHaveBeenCalledTimes(2));
 });
