@@ -25,7 +25,7 @@ export function findMessages(): FoundMessage[] {
     if (!code.includes('i18n/text.ts')) continue;
     for (const { message, context } of marksOf(file, code)) add(file, { message, context });
   }
-  for (const { message } of wordsOf(SHOP_FILE, readFileSync(SHOP_FILE, 'utf8')))
+  for (const message of wordsOf(SHOP_FILE, readFileSync(SHOP_FILE, 'utf8')))
     add(SHOP_FILE, { message, context: SHOP_FILE });
   return [...found.values()];
 }

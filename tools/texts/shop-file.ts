@@ -28,12 +28,6 @@ const WORDS = new Set([
 /** Names that stay the same in every language. */
 const OWN = new Set(['brand.name', 'brand.shortName', 'community.name', 'seller.name']);
 
-type Words = {
-  node: ESTree.Node;
-  /** The texts in ICU MessageFormat, like those of a translation. */
-  message: string;
-};
-
 type Found = { node: ESTree.Node; text: string; path: readonly string[] };
 
 /** The texts of `shop.config.ts`, with their places in the file and their field paths. */
@@ -41,7 +35,9 @@ function textsOf(file: string, code: string): Found[] {
   const found: Found[] = [];
   const path: string[] = [];
   const names = new Set<ESTree.Node>();
-  const add = (node: ESTree.Node, text: string) => found.push({ node, text, path: [...path] });
+  const add = (node: ESTree.Node, text: string) => {
+    if (text !== '') found.push({ node, text, path: [...path] });
+  };
   new Visitor({
     VariableDeclarator: ({ id }) => void path.push(id.type === 'Identifier' ? id.name : ''),
     'VariableDeclarator:exit': () => void path.pop(),
@@ -60,12 +56,11 @@ function textsOf(file: string, code: string): Found[] {
   return found;
 }
 
-/** The texts of `shop.config.ts`, with their places in the file. */
-export function wordsOf(file: string, code: string): Words[] {
-  return textsOf(file, code)
-    .filter(({ text, path }) => text !== '' && isWords(path))
-    .map(({ node, text }) => ({ node, message: escaped(text) }));
-}
+/** The messages of `shop.config.ts`, in ICU MessageFormat like those of a translation. */
+export const wordsOf = (file: string, code: string): string[] =>
+  textsOf(file, code)
+    .filter(({ path }) => isWords(path))
+    .map(({ text }) => escaped(text));
 
 /** The texts that no language can translate, because they are not written as one string. */
 export function joinedWords(file: string, code: string): string[] {
@@ -126,10 +121,10 @@ export function inlineWords(
   const changed = new MagicString(code);
   const put = ({ start, end }: ESTree.Node, text: string) =>
     changed.update(start, end, JSON.stringify(text));
-  for (const { node, message } of wordsOf(file, code))
-    put(node, plainText(translate(message, 'shop.config.ts')));
-  for (const { node, text, path } of textsOf(file, code))
-    if (path[0] === 'claims' && path.at(-1) === 'value') put(node, claimIn(locale, text));
+  for (const { node, text, path } of textsOf(file, code)) {
+    if (isWords(path)) put(node, plainText(translate(escaped(text), 'shop.config.ts')));
+    else if (path[0] === 'claims' && path.at(-1) === 'value') put(node, claimIn(locale, text));
+  }
   return {
     code: changed.toString(),
     map: changed.generateMap({ source: basename(file), hires: 'boundary' }),
