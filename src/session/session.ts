@@ -28,7 +28,7 @@ export type Visit = {
   customer: Session['userInfo'];
 } & Caller;
 
-export type OpenVisit = {
+type OpenVisit = {
   visit: Visit;
   setCustomer: (customer: Session['userInfo']) => void;
   end: () => void;
@@ -37,7 +37,7 @@ export type OpenVisit = {
 let lastId = 0;
 
 /** Opens a visit. Only `session.ts` calls this, and it ends each visit once. */
-export function openVisit({ token, userInfo }: Session): OpenVisit {
+function openVisit({ token, userInfo }: Session): OpenVisit {
   const controller = new AbortController();
   let customer = userInfo;
   lastId += 1;
@@ -125,10 +125,6 @@ export function endSession(): void {
   dispatch({ type: 'ended', stored: whatIsStored() });
 }
 
-export function endEverySession(): void {
-  dispatch({ type: 'ended', stored: null });
-}
-
 function whatIsStored(): Session | null {
   return isMemoryOnly ? null : readStoredSession();
 }
@@ -161,7 +157,8 @@ function keepInStorage(session: Session): void {
 /** Logs out. The server revokes the token if it supports that, but the shop discards the token without waiting. */
 export function signOut(): void {
   if (__OFFERS_LOGOUT__) void endToken(currentVisit().token);
-  endEverySession();
+  // Also a session that another tab has started.
+  dispatch({ type: 'ended', stored: null });
   navigate(paths.home());
 }
 

@@ -140,7 +140,7 @@ export function codes(context: CheckContext): string[] {
 }
 
 /** A promotion code that no backend has. */
-export const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
+const unknownCode = () => `NO-${crypto.randomUUID().slice(0, 8)}`;
 
 /** The price with the code; undefined when the code does not apply. */
 export async function discount(

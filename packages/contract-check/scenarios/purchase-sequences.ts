@@ -195,7 +195,7 @@ async function expectNothingYet(
 }
 
 /** The paid order adds one row of its kind, with the current time and its amount. */
-export async function expectAnalysed(
+async function expectAnalysed(
   context: CheckContext,
   before: Belongings,
   { order, sent }: Bought,
@@ -247,7 +247,7 @@ export async function others(context: CheckContext): Promise<Belongings | undefi
 }
 
 /** Reports changes in the other customer's data. Passes if there is no other customer. */
-export async function expectOthersUntouched(
+async function expectOthersUntouched(
   context: CheckContext,
   before: Belongings | undefined,
   { sent }: Pick<Bought, 'sent'>,

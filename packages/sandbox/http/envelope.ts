@@ -2,7 +2,7 @@ import type { Refusal } from '../Refusal.ts';
 import { json, type Answer } from './answer.ts';
 import type { Operation } from './contract.ts';
 
-export const UNAUTHORISED_TEXT = 'Please sign in again';
+const UNAUTHORISED_TEXT = 'Please sign in again';
 
 /** A success, wrapped in the envelope unless the operation has none. */
 export const success = ({ successSchema }: Operation, body: unknown): Answer =>

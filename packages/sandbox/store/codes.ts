@@ -15,8 +15,8 @@ export type Mail = {
   usedAt: number | null;
 };
 
-export const CODE_LIFE_MS = 10 * 60_000;
-export const RESEND_MS = 60_000;
+const CODE_LIFE_MS = 10 * 60_000;
+const RESEND_MS = 60_000;
 const MAX_ATTEMPTS = 5;
 const NOT_MAILED = '';
 

@@ -9,7 +9,7 @@ import { palettesOf } from '../palette/palettes.ts';
 import { seedsOf } from '../palette/seeds.ts';
 
 /** An operator's own picture for link previews. Without it, the build draws one. */
-export const LINK_PICTURE = 'brand/og.png';
+const LINK_PICTURE = 'brand/og.png';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
