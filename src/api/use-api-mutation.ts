@@ -25,7 +25,7 @@ type Options<Input, Output> = {
 
 /**
  * A call that a click triggers. It never uses the cache, and its failures are shown centrally. `send` rejects on
- * failure. `mutate` does not, and drops its callbacks when the component unmounts.
+ * failure. `mutate` does not, and drops its callback when the component unmounts.
  */
 export function useApiMutation<Input, Output>(
   operation: Operation<Input, Output>,
@@ -41,14 +41,10 @@ export function useApiMutation<Input, Output>(
   return {
     send: (input: Input, sending: Sending = {}): Promise<Output> =>
       mutateAsync({ ...sending, input }),
-    mutate: (
-      input: Input,
-      { signal, ...callbacks }: Pick<Sending, 'signal'> & Callbacks = {},
-    ): void => mutate({ ...(signal && { signal }), input }, callbacks),
+    mutate: (input: Input, onDone?: () => void): void =>
+      mutate({ input }, onDone && { onSuccess: onDone }),
     isPending,
     isSuccess,
     data,
   };
 }
-
-type Callbacks = { onSuccess?: () => void; onError?: () => void; onSettled?: () => void };

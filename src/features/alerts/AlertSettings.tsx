@@ -155,10 +155,8 @@ function AlertForm({ saved }: { saved: Alerts }) {
       return;
     }
     setProblems({});
-    mutate(result.request, {
-      // Keep the fields if the customer has typed more in the meantime.
-      onSuccess: () => setChanges((now) => (now === changes ? {} : now)),
-    });
+    // Keep the fields if the customer has typed more in the meantime.
+    mutate(result.request, () => setChanges((now) => (now === changes ? {} : now)));
   };
   /** A test uses the saved channel. The reason is visible once there is something to save. */
   const test = (isOn: boolean, isSame: boolean) => {

@@ -75,7 +75,7 @@ function Addresses({ saved }: { saved: AllowedIps }) {
     const known = new Set([...ips, ...read.flatMap(({ ip }) => ip ?? [])]);
     if (known.size > MAX) return setProblem(t`At most ${MAX} addresses are possible.`);
     setProblem(undefined);
-    mutate({ ips: [...known] }, onSaved ? { onSuccess: onSaved } : {});
+    mutate({ ips: [...known] }, onSaved);
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function DeleteDialog({ user, onClose }: DeleteDialogProps) {
             variant="destructive"
             pending={isPending}
             pendingLabel={t`Deleting...`}
-            onClick={() => mutate({ id }, { onSuccess: onClose })}
+            onClick={() => mutate({ id }, onClose)}
           >
             {t`Delete`}
           </Button>

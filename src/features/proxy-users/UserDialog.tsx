@@ -62,7 +62,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     if (user === null) create(read.request);
     else {
       const request = { ...read.request, id: user.id, isActive: fields.isActive };
-      saving.mutate(request, { onSuccess: onClose });
+      saving.mutate(request, onClose);
     }
   };
   const isDone = creation.data !== undefined;
