@@ -161,7 +161,6 @@ export function createClient(target: Target) {
   return {
     target,
     secrets,
-    curlOf,
     expectReachable: () => expectReachable(target.url),
     /** `variable` replaces the token in curl lines. */
     setToken,
