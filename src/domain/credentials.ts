@@ -34,6 +34,7 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
+/** The message to show for a repeated password, or null if it is the same. */
 export function confirmProblem(password: string, confirmation: string): string | null {
   return password === confirmation ? null : t`Passwords do not match`;
 }

@@ -54,10 +54,12 @@ const [firstTier = 'basic', ...otherTiers] = ALL_TIERS.filter(
 /** The tiers that are sold. */
 export const TIERS: readonly [Tier, ...Tier[]] = [firstTier, ...otherTiers];
 
+/** Whether a value, for example from the URL, is a tier. */
 export function isTier(value: unknown): value is Tier {
   return value === 'basic' || value === 'premium';
 }
 
+/** Whether a value, for example from the URL, is a product type. */
 export function isProductType(value: unknown): value is ProductType {
   return value === 'residential' || value === 'isp';
 }

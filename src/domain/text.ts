@@ -1,9 +1,11 @@
 import { plural } from '../i18n/text.ts';
 
+/** Reports the rows of a list that could not be read. */
 export function unreadText(rows: number): string {
   return plural(rows, { one: '# row could not be read', other: '# rows could not be read' });
 }
 
+/** Reports the rows that a copy or file lacks; undefined if it has all. */
 export function missingText(rows = 0): string | undefined {
   if (rows === 0) return undefined;
   return plural(rows, {

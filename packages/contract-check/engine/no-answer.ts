@@ -38,5 +38,6 @@ export class LineFailed extends Error {
 
 const MIB = 1024 * 1024;
 
+/** The failure of a response that exceeds the kit's limit. */
 export const tooLong = (maxLength: number): LineFailed =>
   new LineFailed('too long', `the response is longer than ${maxLength / MIB} MiB`);

@@ -10,6 +10,7 @@ const BACKDOORS = ['000000', '123456'];
 
 export type Mailed = NonNullable<ShopOptions['mailedCode']>;
 
+/** The command that reads emailed codes. @throws Skipped without it, or unless calls may change data */
 export function requireCodes(context: CheckContext): Mailed {
   requireMutate(context);
   const { mailedCode } = optionsOf(context);
@@ -17,19 +18,23 @@ export function requireCodes(context: CheckContext): Mailed {
   return mailedCode;
 }
 
+/** The input of `login` with a password. */
 export const loginOf = ({ email, passWord }: Account) => ({
   query: {},
   body: { email, passWord, loginType: 'pwd', account: '' },
 });
+/** The input of `register`. */
 export const registration = ({ email, passWord }: Account, verifyCode: string) => ({
   query: {},
   body: { email, passWord, verifyCode },
 });
+/** The input of `recoverPassword`. */
 export const recovery = ({ email }: Account, verifyCode: string, newPassword: string) => ({
   query: {},
   body: { email, verifyCode, newPassword },
 });
 
+/** Requests a code by email. */
 export async function sendCode(
   context: CheckContext,
   email: string,
@@ -38,6 +43,7 @@ export async function sendCode(
   await success(context, 'sendCode', { query: {}, body: { email, smsType } }, 'nobody');
 }
 
+/** Registers an account and returns its token. */
 export async function register(
   context: CheckContext,
   account: Account,
@@ -47,6 +53,7 @@ export async function register(
   return String((body as Row)['token']);
 }
 
+/** Registers an account with a new email and the code that the server sends to it. */
 export async function newAccount(
   context: CheckContext,
   mailed: Mailed,

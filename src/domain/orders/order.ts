@@ -1,10 +1,12 @@
 import { t } from '../../i18n/text.ts';
 import { typedText } from '../typed-text.ts';
 
+/** Whether an order's status means that it was paid: 0 is unpaid. */
 export function isPaid(status: number): boolean {
   return status !== 0;
 }
 
+/** An order's status as words. */
 export function statusText(status: number): string {
   return isPaid(status) ? t`Paid` : t`No paid`;
 }

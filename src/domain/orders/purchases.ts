@@ -60,6 +60,7 @@ const lastRead = new WeakMap<
 /** Even a phone reads this many rows without a noticeable delay. */
 const MAX_AT_ONCE = 5000;
 
+/** Whether `readPurchases` returns without a noticeable delay: for few rows, or for rows that it has read before. */
 export function isReadAtOnce(rows: readonly PurchaseRow[], timeZone: string): boolean {
   return rows.length <= MAX_AT_ONCE || lastRead.get(rows)?.timeZone === timeZone;
 }
@@ -99,6 +100,7 @@ function readerOf(timeZone: string) {
   return { purchases, read };
 }
 
+/** The sums of the purchases in each step. Purchases outside the steps are ignored. */
 export function byStep(
   bought: readonly Purchase[],
   starts: readonly string[],

@@ -10,10 +10,12 @@ const MIME = {
   json: 'application/json',
 } as const satisfies Record<DownloadKind, string>;
 
+/** The kind of file for a list in this format. */
 export function downloadKindOf(format: ProxyFormat): DownloadKind {
   return format === 'csv' || format === 'json' ? format : 'txt';
 }
 
+/** The MIME type of a file. */
 export function downloadMime(kind: DownloadKind): string {
   return MIME[kind];
 }

@@ -90,6 +90,7 @@ const LABEL = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_-]*[\p{L}\p{N}_])?$/u;
 const NUMBERS = /^[\d.]+$/;
 const IPV4 = /^(?:(?:2(?:[0-4]\d|5[0-5])|[01]?\d?\d)(?:\.(?!$)|$)){4}$/;
 
+/** Whether a host is an IPv4 address in dotted decimal notation. */
 export function isIpv4(host: string): boolean {
   return IPV4.test(host);
 }

@@ -95,6 +95,7 @@ const TEXTS: Readonly<Record<ErrorKind, Omit<Explanation, 'kind'>>> = {
   },
 };
 
+/** The explanation of a known kind of error. */
 export const explanationOf = (kind: ErrorKind): Explanation => ({ kind, ...TEXTS[kind] });
 
 /** Explains what a tool printed; null if the text contains no known error. */

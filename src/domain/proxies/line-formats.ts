@@ -29,6 +29,7 @@ export type LineFormat = {
   template: string;
 };
 
+/** A format with the customer's own line, by default the initial one. */
 export function lineFormat(format: ProxyFormat, template = DEFAULT_LINE_TEMPLATE): LineFormat {
   return { format, template };
 }

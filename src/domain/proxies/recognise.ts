@@ -59,6 +59,7 @@ export function parsePort(digits: string): number | null {
   return isPort(port) ? port : null;
 }
 
+/** The proxy with these parts as text; null if the port or another part is invalid. */
 export function entryOf(
   host: string,
   port: string,

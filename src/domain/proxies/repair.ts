@@ -88,6 +88,7 @@ const REPAIRS: readonly Repair[] = [
 
 const MAX_PASSES = 6;
 
+/** Removes what surrounds a proxy in a line, such as quotes or list markers, and names each repair. */
 export function tidy(raw: string): { line: string; repairs: readonly string[] } {
   const repairs = new Set<string>();
   let line = raw;

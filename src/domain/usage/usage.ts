@@ -18,12 +18,14 @@ export type Usage = {
 /** Data counts as low when this fraction or less remains. */
 const LOW_FRACTION = 0.1;
 
+/** The figures of one tier. */
 export function usageOf(bandwidth: Bandwidth, tier: Tier): Usage {
   const usedGb = bandwidth[`${tier}UsedBandwidth`];
   const totalGb = bandwidth[`${tier}TotalBandWidth`];
   return { usedGb, totalGb, remainingGb: Math.max(0, totalGb - usedGb) };
 }
 
+/** Whether data is left, so that the server returns lines. */
 export function canGenerate(usage: Pick<Usage, 'usedGb' | 'totalGb'>): boolean {
   return usage.totalGb > usage.usedGb;
 }
