@@ -13,6 +13,10 @@ export function isComposing({ isComposing: isOpen, keyCode }: KeyInfo): boolean 
   return isOpen || keyCode === TAKEN;
 }
 
+/** Whether a key is this letter, or is in its place on a keyboard without Latin letters. */
+export const isLetter = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>, letter: string) =>
+  key.toUpperCase() === letter || (code === `Key${letter}` && key > '~');
+
 /** Wraps a key handler so that it ignores the keys of an input method. The linter allows no other handler. */
 export function onKey<E extends KeyboardEvent | ReactKeyboardEvent>(
   handle: (event: E) => void,

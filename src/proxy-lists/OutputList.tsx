@@ -16,7 +16,7 @@ import type { CredentialSegments, ProxyEntry, Segment } from '../domain/proxies/
 import { segmentsOf } from '../domain/proxies/format.ts';
 import type { LineFormat } from '../domain/proxies/line-formats.ts';
 import { t } from '../i18n/text.ts';
-import { onKey } from '../platform/keys.ts';
+import { isLetter, onKey } from '../platform/keys.ts';
 import { bringIntoView } from '../ui/bring-into-view.ts';
 import { cx } from '../ui/cx.ts';
 import { useRowHeight } from '../ui/use-row-height.ts';
@@ -74,7 +74,7 @@ export function OutputList(props: OutputListProps) {
   };
   const keyDown = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
-    if (isCommand && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'a') {
+    if (isCommand && !event.shiftKey && !event.altKey && isLetter(event, 'A')) {
       event.preventDefault();
       setSelected(list);
       // The browser's menu offers Copy only if something is selected.

@@ -68,8 +68,16 @@ test('Ctrl+A and Ctrl+C in the list copy all lines, whichever are rendered', asy
   expect(copyOf(region)).toBe(formatList(linesOf(5000).entries, lineFormat));
 });
 
+test('Ctrl+A also selects all lines on a keyboard without Latin letters', () => {
+  const region = show(5000);
+  expect(fireEvent.keyDown(region, { key: 'ф', code: 'KeyA', ctrlKey: true })).toBe(false);
+  expect(copyOf(region)).toBe(formatList(linesOf(5000).entries, lineFormat));
+});
+
 test.each([
   { key: 'a' },
+  // Ctrl+Q of a French keyboard.
+  { key: 'q', code: 'KeyA', ctrlKey: true },
   { key: 'a', ctrlKey: true, shiftKey: true },
   { key: 'a', metaKey: true, altKey: true },
   { key: 'c', ctrlKey: true },
