@@ -69,9 +69,9 @@ function Countries({ countries }: { countries: readonly string[] }) {
       <p role="status" className={css.noCountry}>
         {found.length === 0 ? t`No country matches. Ask us about it.` : ''}
       </p>
-      <ul aria-labelledby={id} className={css.countryList}>
+      {/* A browser may name and sort countries differently than the build did, so a new list replaces the prerendered one. */}
+      <ul key={String(hasSearch)} aria-labelledby={id} className={css.countryList}>
         {found.map(({ value, label }) => (
-          // A browser may name a country differently than the build did.
           <li key={value} suppressHydrationWarning>
             {label}
           </li>

@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
 import HomePage from '../../../src/features/home/HomePage.tsx';
+import { Facts } from '../../../src/features/pricing/Facts.tsx';
 import { paths } from '../../../src/paths.ts';
+import * as locale from '../../../src/platform/locale.ts';
 import { changeShopFile } from '../../setup/shop-file.ts';
 import { type } from '../../setup/user.ts';
 import { freshPageForEach, open } from './pricing-fixture.tsx';
@@ -31,6 +34,21 @@ test("Pricing answers buyers' questions, with a search for countries", async () 
   await type('Search countries', 'Atlantis', section() as HTMLElement);
   expect(names()).toEqual([]);
   facts.getByText('No country matches. Ask us about it.');
+});
+
+test('a browser that names and sorts countries differently than the build finds the right ones', async () => {
+  changeShopFile({ facts: { countries: ['DE', 'HK', 'KW'] } });
+  const page = document.body.appendChild(document.createElement('div'));
+  const atBuild = vi.spyOn(locale, 'countryName').mockImplementation((code) => `${code} at build`);
+  page.innerHTML = renderToString(<Facts />);
+  atBuild.mockRestore();
+  render(<Facts />, { container: page, hydrate: true });
+  const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  screen.getByText('Residential addresses in 3 countries').click();
+  expect(names()).toEqual(['Germany', 'Hong Kong SAR China', 'Kuwait']);
+  await type('Search countries', 'germany');
+  expect(names()).toEqual(['Germany']);
+  page.remove();
 });
 
 test('facts missing from the shop file are not shown, nor is a section without facts', () => {
