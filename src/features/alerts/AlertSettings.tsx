@@ -85,6 +85,9 @@ const PROBLEMS = {
   webhook: t`Enter an https:// address without a user name or password.`,
 };
 
+/** The number of a chat without its spaces and with an ASCII minus, which group chats have. */
+const chatText = (text: string) => typedText(text).replaceAll(/\s/g, '').replace('−', '-');
+
 /** The contract's form of a URL with other letters, such as `https://bücher.example`. */
 const asciiUrl = (text: string) => (/^[!-~]*$/.test(text) ? text : (parseUrl(text)?.href ?? text));
 
@@ -93,7 +96,7 @@ function read(fields: Fields): { request: SaveAlertsRequest } | { problems: Prob
   const dataLeftPercent = readThresholds(fields.dataLeft, MAX_PERCENT, MAX_PERCENTS);
   const daysBefore = readThresholds(fields.days, MAX_DAYS, MAX_DAY_COUNT);
   const hours = readThresholds(fields.hours, MAX_HOURS, 1);
-  const telegram = typedText(fields.telegram);
+  const telegram = chatText(fields.telegram);
   const webhook = asciiUrl(typedText(fields.webhook));
   const problems: Problems = {
     ...(dataLeftPercent === null && { dataLeft: PROBLEMS.dataLeft }),
@@ -221,7 +224,7 @@ function AlertForm({ saved }: { saved: Alerts }) {
             name="Telegram"
             {...test(
               saved.telegram !== undefined,
-              typedText(fields.telegram) === (saved.telegram ?? ''),
+              chatText(fields.telegram) === (saved.telegram ?? ''),
             )}
           />
         </div>
@@ -229,7 +232,8 @@ function AlertForm({ saved }: { saved: Alerts }) {
           <TextField
             {...text('webhook')}
             label={t`Webhook`}
-            maxLength={WebhookUrlMax}
+            // A longer one is rejected, not cut.
+            maxLength={WebhookUrlMax + 1}
             placeholder="https://"
             inputMode="url"
             hint={t`Receives each alert as JSON.`}

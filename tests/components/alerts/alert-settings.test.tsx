@@ -36,7 +36,7 @@ test('the saved settings are shown, edited and sent as a whole', async () => {
   expect(screen.getByText('@ambergate_alerts_bot')).toBeDefined();
   await type('Data left, in percent', '５%，50 ٪؛5');
   await type('Hours before a plan is charged', '');
-  await type('Telegram chat', ' -100123 ');
+  await type('Telegram chat', ' −100 123 ');
   await user.click(screen.getByRole('checkbox', { name: 'Email to ada@example.com' }));
   await click('Save alerts');
   const request = {
@@ -82,6 +82,15 @@ test('input that the server rejects stays in the field', async () => {
   await testPage.last('saveAlerts').refuse('The host is private', 400, 'invalid_request');
   expect(testPage.failures).toHaveLength(1);
   expect(field('Webhook').value).toBe('https://10.0.0.1/a');
+});
+
+test('a webhook that is too long is not cut', async () => {
+  await open();
+  await user.clear(field('Webhook'));
+  await user.click(field('Webhook'));
+  await user.paste(`https://hooks.example/${'a'.repeat(2048)}`);
+  await click('Save alerts');
+  expect(testPage.to('saveAlerts')).toEqual([]);
 });
 
 test('a webhook is sent in ASCII', async () => {
