@@ -28,7 +28,7 @@ const HOSTS = [
 export function byHour({ id, lastHour, hours, bytes }: UsageRow): (Used & { hour: number })[] {
   const first = lastHour / HOUR_MS - hours + 1;
   const weights = Array.from({ length: hours }, (_, at) => activity(id, first + at));
-  const shares = split(usedFor(bytes), hours === 1 ? [1] : weights);
+  const shares = split(usedFor(bytes), weights);
   return shares.map((used, at) => ({ ...used, hour: (first + at) * HOUR_MS }));
 }
 
@@ -65,7 +65,8 @@ function split({ bytes, requests }: Used, weights: readonly number[]): Used[] {
   let before: Used = { bytes: 0, requests: 0 };
   return weights.map((own, at) => {
     weight += own;
-    const part = at === weights.length - 1 ? 1 : weight / sum;
+    // Without any weight, the last one gets all.
+    const part = at === weights.length - 1 ? 1 : weight / (sum || 1);
     const upTo = { bytes: Math.round(bytes * part), requests: Math.round(requests * part) };
     const share = {
       bytes: upTo.bytes - before.bytes,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byHour } from '../rules/spread-usage.ts';
 import { DEMO, field, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const NOW = Date.UTC(2026, 10, 27, 10, 30);
@@ -96,4 +97,14 @@ test('a command uses data at once, over hours, by one user and for many hosts', 
   expect(await read(sandbox, token, { tier: 'basic', by: 'host' })).toMatchObject({
     reason: 'not_recorded',
   });
+});
+
+test('data used within a few hours adds up, even if all of them are idle', () => {
+  const row = { tier: 'basic', proxyUserId: null, bytes: 1e9, lastHour: NOW, hosts: 1 } as const;
+  for (const hours of [1, 2, 3]) {
+    for (let id = 1; id <= 1000; id += 1) {
+      const all = byHour({ ...row, id, hours });
+      expect(all.reduce((total, { bytes }) => total + bytes, 0)).toBe(1e9);
+    }
+  }
 });
