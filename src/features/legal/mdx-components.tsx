@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { config } from '../../config.ts';
 import { T, t } from '../../i18n/text.ts';
-import { BASE } from '../../paths.ts';
+import { publishedPath } from '../../paths.ts';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import * as s from './LegalPage.css.ts';
 import { StoredInBrowser } from './StoredInBrowser.tsx';
@@ -46,7 +46,7 @@ export const components = {
   ),
   a: ({ href = '', translate, children }: ComponentProps<'a'>) =>
     href.startsWith('/') ? (
-      <Link href={BASE + href.slice(1)}>{children}</Link>
+      <Link href={publishedPath(href)}>{children}</Link>
     ) : (
       <a href={href} translate={translate}>
         {children}

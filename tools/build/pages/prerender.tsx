@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { App } from '../../../src/app/App.tsx';
 import { notFound, pages, type Page } from '../../../src/app/pages.ts';
-import { BASE } from '../../../src/paths.ts';
+import { publishedPath } from '../../../src/paths.ts';
 import { headOf } from './head.ts';
 import '../../../src/ui/global.css.ts';
 
@@ -25,7 +25,7 @@ async function prerenderPage(page: Page): Promise<PrerenderedPage> {
   const { head } = await page.load();
   return {
     path: page.path,
-    html: await render(BASE + page.path.slice(1)),
+    html: await render(publishedPath(page.path)),
     head: headOf(page, head),
     listed: head.listed,
   };
