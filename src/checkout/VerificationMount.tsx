@@ -11,10 +11,9 @@ const VerificationNotice = lazyPart(
 export function VerificationMount() {
   const verification = useVerification();
   if (verification === undefined || verification.state === 'done') return null;
-  const { state, ...rest } = verification;
   return (
     <Suspense fallback={null}>
-      <VerificationNotice state={state} {...rest} />
+      <VerificationNotice {...verification} state={verification.state} />
     </Suspense>
   );
 }

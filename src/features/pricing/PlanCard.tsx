@@ -83,14 +83,12 @@ export function PlanCard(props: PlanCardProps) {
           <FailedNotice onTryAgain={onTryAgain} />
         ) : hasNotice({ purchase, noticeOn }) ? (
           <PurchaseNotice purchase={purchase} noticeOn={noticeOn} />
-        ) : unverified === null ? (
+        ) : (
           <>
-            <PurchaseTerms plan={plan} days={props.days} />
+            {/* The verification replaces the terms, so that nothing moves. */}
+            {unverified === null ? <PurchaseTerms plan={plan} days={props.days} /> : null}
             <VerificationMount />
           </>
-        ) : (
-          // Replaces the terms, so that nothing moves.
-          <VerificationMount />
         )}
       </div>
       {/* Below the button, so that the button is in view when the page opens. */}
