@@ -141,14 +141,18 @@ function isPublicKey(key: string): boolean {
 
 export type Problem = (text: string) => string | undefined;
 
+/** Accepts values without a problem, and rejects the others with their problem. */
+export const noProblem = <Value>(problem: (value: Value) => string | undefined) =>
+  z.check<Value>(({ value, issues }) => {
+    const message = problem(value);
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+  });
+
 /** Checks the text, and reports what to write instead. With `partsOf`, it checks each part. */
 export const text = (problem: Problem, partsOf = (value: string) => [value]) =>
-  z.string({ error: 'it is not text. Write it in quotes' }).check(
-    z.check(({ value, issues }) => {
-      const message = partsOf(value).map(problem).find(Boolean);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    }),
-  );
+  z
+    .string({ error: 'it is not text. Write it in quotes' })
+    .check(noProblem((value) => partsOf(value).map(problem).find(Boolean)));
 /** Also accepts an empty value, which means off. */
 export const orEmpty =
   (problem: Problem): Problem =>

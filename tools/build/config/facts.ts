@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text, type Problem } from './checks.ts';
+import { noProblem, text, type Problem } from './checks.ts';
 import { fields, line } from './shop-fields.ts';
 
 /** Codes that have a name in `Intl.DisplayNames` but are not countries. */
@@ -25,13 +25,10 @@ const list = (entry: Problem) =>
   z.optional(
     z.readonly(
       z.array(text(entry), { error: 'it is not a list. Write texts between [ and ]' }).check(
-        z.check(({ value, issues }) => {
+        noProblem((value) => {
           const twice = value.find((one, at) => value.indexOf(one) !== at);
-          const message =
-            value.length === 0
-              ? 'it is empty. Write at least one, or leave it out'
-              : twice && `it has ${twice} twice. Write it once`;
-          if (message) issues.push({ code: 'custom', input: value, message });
+          if (value.length === 0) return 'it is empty. Write at least one, or leave it out';
+          return twice ? `it has ${twice} twice. Write it once` : undefined;
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import { PromotionCodeMax } from '../../../generated/model/promotionCode.zod.ts'
 import { typedText } from '../../../src/domain/typed-text.ts';
 import { LANGUAGE } from '../../../src/i18n/language.ts';
 import { seedOf } from '../palette/seeds.ts';
-import { text, type Problem } from './checks.ts';
+import { noProblem, text, type Problem } from './checks.ts';
 import { nearestName } from './nearest.ts';
 
 /** A record with exactly these fields, so that misspelled names are reported. */
@@ -21,12 +21,9 @@ export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 }
 
 function number(problem: (value: number) => string | undefined, example: string) {
-  return z.number({ error: `it is not a number. Write one such as ${example}` }).check(
-    z.check(({ value, issues }) => {
-      const message = problem(value);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    }),
-  );
+  return z
+    .number({ error: `it is not a number. Write one such as ${example}` })
+    .check(noProblem(problem));
 }
 
 const MAX_PRICE = 100_000;

@@ -14,6 +14,7 @@ import {
   printedProblem,
   base,
   link,
+  noProblem,
   orEmpty,
   text,
 } from './checks.ts';
@@ -85,28 +86,20 @@ const product = {
 };
 
 const language = z.string({ error: "it is not text. Write a tag such as 'de'" }).check(
-  z.check(({ value, issues }) => {
+  noProblem((value) => {
     const wrong = tagProblem(value);
-    const message =
-      wrong === undefined
-        ? hasTexts(value)
-          ? undefined
-          : `the shop has no texts in ${value}. Write them in brand/texts/${value}.po (docs/translating.md), or one of ${SHIPPED.join(', ')}`
-        : `${value}: ${wrong}`;
-    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    if (wrong !== undefined) return `${value}: ${wrong}`;
+    return hasTexts(value)
+      ? undefined
+      : `the shop has no texts in ${value}. Write them in brand/texts/${value}.po (docs/translating.md), or one of ${SHIPPED.join(', ')}`;
   }),
 );
 const languages = z
   .readonly(z.array(language, { error: 'it is not a list. Write tags between [ and ]' }))
   .check(
-    z.check(({ value, issues }) => {
-      const message =
-        value.length === 0
-          ? "it is empty. Write at least one, such as 'en'"
-          : new Set(value).size < value.length
-            ? 'it lists a language twice'
-            : undefined;
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+    noProblem((value) => {
+      if (value.length === 0) return "it is empty. Write at least one, such as 'en'";
+      return new Set(value).size < value.length ? 'it lists a language twice' : undefined;
     }),
   );
 
@@ -245,21 +238,19 @@ export const ShopFile = fields({
       days: z._default(whole(1, 9999), 30),
     }),
   }).check(
-    z.check(({ value, issues }) => {
-      if (value.basic.sold || value.premium.sold) return;
-      const message =
-        'neither basic nor premium is sold. Sell at least one of them, since residential data is always sold';
-      issues.push({ code: 'custom', input: value, message });
-    }),
+    noProblem(({ basic, premium }) =>
+      basic.sold || premium.sold
+        ? undefined
+        : 'neither basic nor premium is sold. Sell at least one of them, since residential data is always sold',
+    ),
   ),
   amounts: fields({
     gigabytes: fields({ min: gigabytes, max: gigabytes, default: gigabytes }).check(
-      z.check(({ value, issues }) => {
-        const { min, max, default: first } = value;
-        if (min < max && min <= first && first <= max) return;
-        const message = `it goes from ${min} to ${max} and starts at ${first}. Write them so that min ≤ default ≤ max and min < max`;
-        issues.push({ code: 'custom', input: value, message });
-      }),
+      noProblem(({ min, max, default: first }) =>
+        min < max && min <= first && first <= max
+          ? undefined
+          : `it goes from ${min} to ${max} and starts at ${first}. Write them so that min ≤ default ≤ max and min < max`,
+      ),
     ),
     lines: whole(100, mostLines),
     ips: z.readonly(
@@ -268,11 +259,11 @@ export const ShopFile = fields({
           error: 'it is not a list of numbers. Write at least one between [ and ]',
         })
         .check(
-          z.check(({ value, issues }) => {
+          noProblem((value) => {
             const twice = value.find((number, at) => value.indexOf(number) !== at);
-            if (twice === undefined) return;
-            const message = `it has ${twice} twice. Write each number once`;
-            issues.push({ code: 'custom', input: value, message });
+            return twice === undefined
+              ? undefined
+              : `it has ${twice} twice. Write each number once`;
           }),
         ),
     ),
