@@ -229,7 +229,7 @@ describe('a build warns about', () => {
   const own = { ...shop, brand, confirmed: SAMPLE_NAMES };
 
   test('nothing if everything is confirmed', () => {
-    expect(configWarnings({}, { file: own })).toEqual([]);
+    expect(configWarnings({}, own)).toEqual([]);
   });
 
   test('each sample that is neither replaced nor confirmed, by name', () => {
@@ -247,7 +247,7 @@ describe('a build warns about', () => {
   });
 
   test('an http API for an https site, because browsers block such calls', () => {
-    const warned = (api: string) => configWarnings({ VITE_API_BASE_URL: api }, { file: own });
+    const warned = (api: string) => configWarnings({ VITE_API_BASE_URL: api }, own);
     expect(warned('http://api.test').join('\n')).toContain('https://api.test');
     expect(warned('http://localhost:4010')).toEqual([]);
     expect(warned('https://api.test')).toEqual([]);

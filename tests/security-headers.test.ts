@@ -120,10 +120,10 @@ describe('the other headers', () => {
     });
     expect(header).toBe('max-age=300');
     const warning = /^brand.httpsOnlySeconds is 300, .* Write 31536000 after/;
-    expect(configWarnings(values, { file }).filter((said) => warning.test(said))).toHaveLength(1);
+    expect(configWarnings(values, file).filter((said) => warning.test(said))).toHaveLength(1);
     const year = { ...shop, brand: { ...shop.brand, httpsOnlySeconds: 31_536_000 } };
-    expect(configWarnings(values, { file: year }).join('\n')).not.toMatch(/^brand.httpsOnly/m);
-    expect(configWarnings({ VITE_SITE_URL: 'http://localhost:1' }, { file }).join()).not.toContain(
+    expect(configWarnings(values, year).join('\n')).not.toMatch(/^brand.httpsOnly/m);
+    expect(configWarnings({ VITE_SITE_URL: 'http://localhost:1' }, file).join()).not.toContain(
       'httpsOnly',
     );
   });

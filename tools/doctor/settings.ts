@@ -9,7 +9,7 @@ export function settingFindings(
   values: Record<string, string>,
   file: object = shop,
 ): Finding[] {
-  const warnings = configWarnings(values, { file });
+  const warnings = configWarnings(values, file);
   return [
     ...(warnings.length === 0
       ? [

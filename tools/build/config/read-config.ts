@@ -116,8 +116,7 @@ export function releaseProblems(values: Values, file: object = shop): string[] {
 }
 
 /** Settings that are valid but probably mistakes, one line each. */
-export function configWarnings(values: Values, { file = shop }: { file?: object } = {}): string[] {
-  const ofSamples = samplesIn(values, file).length > 0 ? releaseProblems(values, file) : [];
+export function configWarnings(values: Values, file: object = shop): string[] {
   const { apiBaseUrl, siteUrl, httpsOnlySeconds } = configFrom(values, file);
   const isMixed =
     siteUrl.startsWith('https:') && apiBaseUrl.startsWith('http:') && !isLoopback(apiBaseUrl);
@@ -132,7 +131,7 @@ export function configWarnings(values: Values, { file = shop }: { file?: object 
         `brand.httpsOnlySeconds is ${httpsOnlySeconds}, which is for a first publication. Write ${YEAR_SECONDS} after https has worked for a week.`,
       ]
     : [];
-  return [...ignoredSettings(values), ...mixed, ...trial, ...ofSamples];
+  return [...ignoredSettings(values), ...mixed, ...trial, ...releaseProblems(values, file)];
 }
 
 /** Lists the settings that have no effect. */
