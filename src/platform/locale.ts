@@ -52,12 +52,12 @@ export function useTimeZone(): string {
 /** The locale of the shop's sentences, and therefore of the dates in them. */
 export const SENTENCES = LOCALE;
 
-let regions: Intl.DisplayNames | undefined;
+const regions: Record<string, Intl.DisplayNames> = {};
 
-/** The name of a country by its ISO 3166-1 code, in the shop's language; the code if the browser has no name for it. */
-export function countryName(code: string): string {
-  regions ??= new Intl.DisplayNames(SENTENCES, { type: 'region' });
-  return regions.of(code) ?? code;
+/** The name of a country by its ISO 3166-1 code, in the shop's language or another; the code if the browser has no name for it. */
+export function countryName(code: string, language = SENTENCES): string {
+  regions[language] ??= new Intl.DisplayNames(language, { type: 'region' });
+  return regions[language].of(code) ?? code;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -81,8 +81,9 @@ function Countries({ countries }: { countries: readonly string[] }) {
   );
 }
 
+/** A search finds the English names, too, as in the generator. */
 function itemsOf(codes: readonly string[]) {
   return codes
-    .map((value) => ({ value, label: countryName(value) }))
+    .map((value) => ({ value, label: countryName(value), alias: countryName(value, 'en') }))
     .toSorted((a, b) => a.label.localeCompare(b.label, SENTENCES));
 }

@@ -51,6 +51,22 @@ test('a browser that names and sorts countries differently than the build finds 
   page.remove();
 });
 
+test('a country is also found by its English name and by its code', async () => {
+  changeShopFile({ facts: { countries: ['DE', 'KW'] } });
+  const names = new Intl.DisplayNames('ar', { type: 'region' });
+  const { countryName } = locale;
+  vi.spyOn(locale, 'countryName').mockImplementation((code, language) =>
+    language === undefined ? (names.of(code) ?? '') : countryName(code, language),
+  );
+  render(<Facts />);
+  for (const name of ['Germany', 'de', 'المانيا']) {
+    await type('Search countries', name);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ألمانيا',
+    ]);
+  }
+});
+
 test('facts missing from the shop file are not shown, nor is a section without facts', () => {
   changeShopFile({ facts: { trial: 'Ask us for a trial.' } });
   const { unmount } = open();
