@@ -2,6 +2,7 @@ import { useEffect, useId, useState, type ReactNode, type ReactElement } from 'r
 import { Link } from 'wouter';
 import { formatMoney } from '../domain/money/money.ts';
 import { paymentAdvice } from '../domain/orders/payment-state.ts';
+import { describePurchase } from '../domain/plans.ts';
 import { t } from '../i18n/text.ts';
 import { paths } from '../paths.ts';
 import { onTabShown } from '../platform/tab-shown.ts';
@@ -79,7 +80,19 @@ function PaidPayment({ payment, onDismiss }: PaidPaymentProps) {
   );
 }
 
-const purchaseText = ({ label, total }: Payment) => t`${label} for ${formatMoney(total)}`;
+function purchaseText(payment: Payment): string {
+  const label = labelOf(payment);
+  return t`${label} for ${formatMoney(payment.total)}`;
+}
+
+/** The stored label is in the language in which the payment began. */
+function labelOf({ purchase, orderNo, isReplacement = false, label }: Payment): string {
+  if (purchase !== undefined) return describePurchase(purchase);
+  if (orderNo === undefined) return label;
+  return __OFFERS_REPLACE__ && isReplacement
+    ? t`Replacement of addresses of ${orderNo}`
+    : t`Renewal of ${orderNo}`;
+}
 
 function UnfinishedPayment({ payment }: { payment: Payment }) {
   const closed = usePurchasesClosed();

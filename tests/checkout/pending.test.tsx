@@ -30,6 +30,18 @@ test('a pending payment can be resumed for 30 minutes', async () => {
   expect(screen.queryByRole('link', { name: 'Continue to payment' })).toBeNull();
 });
 
+test.each([
+  [{ purchase: { plan: 'premium', amount: 20, code: '' } } as const, '20 GB Premium Residential'],
+  [{ orderNo: 'ISP-A' }, 'Renewal of ISP-A'],
+  [{ orderNo: 'ISP-A', isReplacement: true }, 'Replacement of addresses of ISP-A'],
+  [{}, 'Auf Deutsch'],
+])('a payment %o that began in another language is described in that of the page', (what, text) => {
+  vi.stubGlobal('__OFFERS_REPLACE__', true);
+  keepPendingPayment({ ...PAYMENT, ...what, label: 'Auf Deutsch' });
+  const { container } = render(<PendingPayment />);
+  expect(container.querySelector('p')?.textContent).toBe(`${text} for $68.00`);
+});
+
 /** Written by another tab, whose event has not arrived yet. */
 const storedElsewhere = (openedAt: number) => {
   const text = JSON.stringify({ ...PAYMENT, url: 'https://pay.example/2', openedAt });
