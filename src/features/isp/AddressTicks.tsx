@@ -7,6 +7,7 @@ import { Badge } from '../../ui/Badge.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
+import { useRowHeight } from '../../ui/use-row-height.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import * as css from './addresses.css.ts';
 
@@ -31,7 +32,8 @@ export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps)
   const wanted = typedText(search).toLowerCase();
   const found = addresses.filter((one) => addressText(one).toLowerCase().includes(wanted));
   const shown = [...deadAddresses(found), ...found.filter(({ state }) => state !== 'dead')];
-  const { start, end } = useWindow(box, shown.length, css.ROW);
+  const [rowHeight, measure] = useRowHeight(box, css.ROW, addresses);
+  const { start, end } = useWindow(box, shown.length, rowHeight);
   const tick = (address: IspProxy, isTicked: boolean) => {
     const others = ticked.filter((one) => one !== address);
     onChange(isTicked ? [...others, address] : others);
@@ -51,20 +53,22 @@ export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps)
         />
       ) : null}
       <ScrollBox ref={box} aria-label={t`Addresses`} className={css.list}>
-        <div style={{ height: shown.length * css.ROW }}>
+        <div style={{ height: shown.length * rowHeight }}>
           <div
             className={css.window}
-            style={{ transform: `translateY(${start * css.ROW}px)` }}
+            style={{ transform: `translateY(${start * rowHeight}px)` }}
             translate="no"
           >
             {shown.slice(start, end).map((address, index) => (
-              <div key={start + index} className={css.address}>
-                <TickBox
-                  label={addressText(address)}
-                  isTicked={ticked.includes(address)}
-                  onChange={(isTicked) => tick(address, isTicked)}
-                />
-                {address.state === 'dead' ? <Badge tone="danger">{t`No answer`}</Badge> : null}
+              <div key={start + index} style={{ height: rowHeight }}>
+                <div ref={measure} className={css.address}>
+                  <TickBox
+                    label={addressText(address)}
+                    isTicked={ticked.includes(address)}
+                    onChange={(isTicked) => tick(address, isTicked)}
+                  />
+                  {address.state === 'dead' ? <Badge tone="danger">{t`No answer`}</Badge> : null}
+                </div>
               </div>
             ))}
           </div>

@@ -3,8 +3,8 @@ import { below, row, spread } from '../../ui/layout.css.ts';
 import * as mix from '../../ui/mixins.ts';
 import { vars } from '../../ui/theme.css.ts';
 
-/** Height of an address in px. */
-export const ROW = 48;
+/** Least height of an address in px. */
+export const ROW = 44;
 
 export const list = style({
   ...mix.well,
@@ -18,19 +18,14 @@ export const address = style({
   ...mix.apart,
   alignItems: 'center',
   gap: vars.space[2],
-  height: `${ROW}px`,
+  minHeight: `${ROW}px`,
   paddingInline: vars.space[3],
 });
 globalStyle(`${address} label > span`, {
   ...mix.mono,
-  // IPv6 addresses of one network differ only at their end.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
   fontSize: vars.size.sm,
-  lineHeight: 1.1,
+  lineHeight: 1.2,
   direction: 'ltr',
   unicodeBidi: 'isolate',
 });
