@@ -43,7 +43,7 @@ export async function* residential(stage: Stage): AsyncGenerator<string, void> {
       .getByRole('contentinfo')
       .getByRole('button', { name: /^Language:/ })
       .click();
-    await expect(page.getByText('Another language loads this page again.')).toBeVisible();
+    await expect(page.getByText('Changing the language reloads this page.')).toBeVisible();
     yield 'languages, with a list that would be lost';
     await closeDialog(page);
   }
