@@ -44,8 +44,9 @@ const NAMES = [
   ...(facts.payment ?? []),
   'Dismiss',
   'Out of order',
-  // The server names the orders.
+  // The server names the orders, also those that other tests have left.
   products.isp.name,
+  'Renewal of',
 ].filter((name) => name !== '');
 
 /** The texts of a screen that are not in the pseudo-locale, after the name of the screen. */
