@@ -62,7 +62,8 @@ function run(): void {
 
 export function showToast(options: ToastOptions): number {
   const before = store.get(shownToast);
-  if (before?.returns && Date.now() - shownAt < READ_MS) keepReplaced(before);
+  const isUnread = Date.now() - shownAt < READ_MS || document.visibilityState === 'hidden';
+  if (before?.returns && isUnread) keepReplaced(before);
   const { duration = READ_MS } = options;
   lastId += 1;
   remaining = duration === 'sticky' ? 0 : duration;

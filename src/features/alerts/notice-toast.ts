@@ -6,7 +6,7 @@ import { parseServerTime } from '../../domain/server-time.ts';
 import { cutText } from '../../domain/text.ts';
 import { isolatedText } from '../../i18n/isolated.ts';
 import { percentText } from '../../i18n/percent.ts';
-import { t } from '../../i18n/text.ts';
+import { plural, t } from '../../i18n/text.ts';
 import { paths } from '../../paths.ts';
 import { customerTimeZone, dateFormat, SENTENCES } from '../../platform/locale.ts';
 import type { ToastOptions } from '../../ui/toast.ts';
@@ -27,8 +27,19 @@ export function noticeToast(notice: Notice): ToastOptions {
     ...(sentence !== undefined && { text: sentence }),
     duration: 'sticky',
     ...(link && { link }),
+    returns,
   };
 }
+
+/** Several plans may expire at the same time. */
+const returns: NonNullable<ToastOptions['returns']> = {
+  together: (count) => ({
+    kind: 'info',
+    title: t`Alerts`,
+    text: plural(count, { one: '# more alert', other: '# more alerts' }),
+    duration: 'sticky',
+  }),
+};
 
 /** The part of the alert that the shop can write itself, in the page's language. */
 function sentenceOf(notice: Notice): string | undefined {

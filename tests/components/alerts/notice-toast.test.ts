@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { act } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { Notice } from '../../../generated/model/notice.zod.ts';
 import { noticeToast } from '../../../src/features/alerts/notice-toast.ts';
+import { dismissToast, showToast } from '../../../src/ui/toast.ts';
+import { getToast } from '../../setup/toast.tsx';
 
 const TIME = '2026-12-04 19:22:57';
 
@@ -36,9 +39,31 @@ test.each<[Notice, RegExp, string | undefined]>([
 });
 
 test('an alert without details still has a title', () => {
-  expect(noticeToast({ kind: 'other' })).toEqual({
-    kind: 'info',
-    title: 'Alert',
-    duration: 'sticky',
-  });
+  const { title, text } = noticeToast({ kind: 'other' });
+  expect([title, text]).toEqual(['Alert', undefined]);
+});
+
+const received = (number: number) =>
+  act(() => void showToast(noticeToast({ kind: 'other', text: `Alert ${number}` })));
+function dismissAll(): string[] {
+  const texts: string[] = [];
+  for (let toast = getToast(); toast !== null; toast = getToast()) {
+    texts.push(toast.text);
+    act(() => dismissToast());
+  }
+  return texts;
+}
+
+test('alerts that arrive together are shown one after the other', () => {
+  for (let number = 1; number <= 7; number += 1) received(number);
+  expect(dismissAll()).toEqual(['Alert 7', 'Alert 6', 'Alert 5', 'Alert 4', '3 more alerts']);
+});
+
+test('an alert that was replaced while its tab was hidden reappears', () => {
+  vi.useFakeTimers();
+  received(1);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  vi.advanceTimersByTime(60_000);
+  received(2);
+  expect(dismissAll()).toEqual(['Alert 2', 'Alert 1']);
 });
