@@ -9,8 +9,8 @@ export type SceneFigures = {
   /** CPU time of a click on an empty button in the same pages. */
   reference: number;
   series: readonly { name: string; points: readonly Point[] }[];
-  /** Heap for each size, in MB. Older figures do not include it. */
-  heaps?: readonly number[];
+  /** Heap for each size, in MB. */
+  heaps: readonly number[];
 };
 
 /** How many times as much a click may cost with the most data as with the least. */
@@ -38,7 +38,7 @@ export function growthProblems(
     ];
   });
   const sizes = series[0]?.points.map(({ size }) => size) ?? [];
-  const kbEach = (riseOf(heaps ?? []) / riseOf(sizes)) * 1000;
+  const kbEach = (riseOf(heaps) / riseOf(sizes)) * 1000;
   if (!(kbEach <= heapKbEach))
     problems.push(`the heap retains ${kbEach.toFixed(2)} kB per item, not ${heapKbEach}`);
   return problems.map((problem) => `${name} (${unit}): ${problem}`);

@@ -103,7 +103,7 @@ function tableOf({ unit, series, heaps }: SceneFigures): string {
     [
       `${unit[0]?.toUpperCase()}${unit.slice(1)}`,
       ...series.map(({ name }) => `${name} (longest task)`),
-      ...(heaps ? ['heap'] : []),
+      'heap',
     ],
     sizes.map((size, index) => [
       size.toLocaleString('en-US'),
@@ -111,7 +111,7 @@ function tableOf({ unit, series, heaps }: SceneFigures): string {
         const { cpu = 0, longest = 0 } = points[index] ?? {};
         return `${round(cpu)} (${round(longest)}) ms`;
       }),
-      ...(heaps ? [`${heaps[index]?.toFixed(1)} MB`] : []),
+      `${heaps[index]?.toFixed(1)} MB`,
     ]),
   );
 }
