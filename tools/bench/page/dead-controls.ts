@@ -1,11 +1,12 @@
 import type { Browser } from '@playwright/test';
+import { PHONE } from './bench-browser.ts';
 
 /**
  * Finds controls that ignore clicks on a page whose scripts never load: the browser does not handle the click, and it
  * is not recorded for later. Returns the controls' texts.
  */
 export async function deadControls(browser: Browser, url: string): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const context = await browser.newContext({ viewport: PHONE });
   const page = await context.newPage();
   // Delay the scripts instead of failing them, because a missing file would reload the page.
   await page.route('**/assets/*.js', () => undefined);

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { PHONE, SLOW_DOWN } from './bench-browser.ts';
 
 export type PageFigures = {
   jsKb: number;
@@ -10,14 +11,13 @@ export type PageFigures = {
   cls: number;
 };
 
-/** A phone on a slow connection: 150 ms round trip, 1.6 Mbps down, 750 kbps up, CPU 4x slower. */
+/** A slow connection: 150 ms round trip, 1.6 Mbps down, 750 kbps up. */
 export const SLOW = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 };
-const CPU_SLOW_DOWN = 4;
 /** How long a page must send no requests to count as loaded. */
 const QUIET_MS = { fast: 500, slow: 1000 };
 
@@ -41,7 +41,7 @@ export async function measurePage(
   options: Options,
 ): Promise<PageFigures> {
   const context = await browser.newContext({
-    viewport: options.viewport ?? { width: 412, height: 823 },
+    viewport: options.viewport ?? PHONE,
     isMobile: true,
   });
   const page = await context.newPage();
@@ -59,7 +59,7 @@ export async function measurePage(
   const bytes = await countBytes(cdp);
   if (options.isSlow) {
     await cdp.send('Network.emulateNetworkConditions', SLOW);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOW_DOWN });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
   }
   await options.prepare?.(page);
   await page.goto(url, { waitUntil: 'load' });
