@@ -1,4 +1,5 @@
 import { t } from '../i18n/text.ts';
+import { customerLocale } from '../platform/locale.ts';
 import * as css from './BarPlot.css.ts';
 import { ScrollBox } from './ScrollBox.tsx';
 import { Table, TableCell, TableRow } from './Table.tsx';
@@ -18,6 +19,8 @@ export function FiguresTable<Row extends { start: string; label: string }>(
   props: FiguresTableProps<Row>,
 ) {
   const { label, heading, rows, figures } = props;
+  /** Of the rows' labels, which are times. */
+  const locale = customerLocale();
   const columns = [
     { key: 'time', label: heading },
     ...figures.map(({ key, label: name }) => ({ key, label: name, align: 'end' as const })),
@@ -28,7 +31,7 @@ export function FiguresTable<Row extends { start: string; label: string }>(
         {rows.map((row) => (
           <TableRow key={row.start}>
             <TableCell label={heading}>
-              <bdi>{row.label}</bdi>
+              <bdi lang={locale}>{row.label}</bdi>
             </TableCell>
             {figures.map((figure) => (
               <TableCell key={figure.key} label={figure.label} align="end">

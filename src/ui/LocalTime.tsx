@@ -30,7 +30,12 @@ export function LocalTime({ instant, isInSentence = false, short }: LocalTimePro
   const style = short && isNear(instant) ? SHORT[short] : FULL;
   const format = dateFormat({ ...style, timeZone }, locale);
   return (
-    <time dir="auto" dateTime={iso} title={`${iso.slice(0, 19).replace('T', ' ')} UTC`}>
+    <time
+      lang={locale}
+      dir="auto"
+      dateTime={iso}
+      title={`${iso.slice(0, 19).replace('T', ' ')} UTC`}
+    >
       {format.format(instant)}
     </time>
   );

@@ -101,6 +101,9 @@ test("on an English page, a Hebrew date, the calendar's days and its keys run fr
   );
   for (const date of [/^30 באוק׳ 2026,/, /^1–30 באוק׳ 2026$/, row.label])
     expect(screen.getByText(date).matches('bdi, [dir=auto]'), String(date)).toBe(true);
+  // Screen readers choose the voice by it. The name of the picker's button is in both languages.
+  for (const date of [/^30 באוק׳ 2026,/, row.label])
+    expect(screen.getByText(date).getAttribute('lang')).toBe('he-IL');
   const day = (of: number) => screen.getByRole('button', { name: new RegExp(`${of} באוקטובר`) });
   expect(day(30).closest('[dir]')?.getAttribute('dir')).toBe('rtl');
   act(() => day(29).focus());
