@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Notice } from '../../generated/model/notice.zod.ts';
 import { ApiError } from '../api/errors.ts';
 import { config } from '../config.ts';
 import { noticeToast } from '../features/alerts/notice-toast.ts';
@@ -22,7 +23,7 @@ export function Realtime() {
       token: visit.token,
       reactions: {
         onPayment,
-        onNotice: (notice) => showToast(noticeToast(notice)),
+        onNotice: __OFFERS_ALERTS__ ? showNotice : () => undefined,
         onMissed: catchUp,
         onUnauthorized: () => showRefused(visit),
       },
@@ -37,6 +38,8 @@ export function Realtime() {
   }, [visit]);
   return null;
 }
+
+const showNotice = (notice: Notice) => void showToast(noticeToast(notice));
 
 /** A 401 from the hub ends the session, like a 401 from any call. */
 export function showRefused(sentFor: Visit): void {
