@@ -81,7 +81,9 @@ export function RecipesDialog({ settings, onApply, onClose }: RecipesDialogProps
             {recipes.map((recipe) => (
               <li key={recipe.name} className={css.item}>
                 <div className={css.words}>
-                  <strong>{recipe.name}</strong>
+                  <strong>
+                    <bdi translate="no">{recipe.name}</bdi>
+                  </strong>
                   <span className={note}>{summaryOf(recipe)}</span>
                 </div>
                 <Button

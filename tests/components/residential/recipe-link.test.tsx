@@ -31,6 +31,16 @@ test('a format that is selected after opening a link is stored and shown', async
   expect(stored.read().format).toBe('json');
 });
 
+test('the name of a recipe is neither translated nor reordered', async () => {
+  await openReadyPanel();
+  await click('Recipes');
+  const dialog = await screen.findByRole('dialog', { name: 'Recipes' });
+  await type('Name', 'US (east)');
+  await user.click(within(dialog).getByRole('button', { name: 'Save recipe' }));
+  const name = within(dialog).getByText('US (east)');
+  expect(name.matches('bdi[translate=no]')).toBe(true);
+});
+
 test("a link without a format uses the customer's own", async () => {
   await openWithFormat('csv');
   bringRecipe('recipe=basic&life=15&amount=7&format=http-url');
