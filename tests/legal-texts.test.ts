@@ -11,7 +11,7 @@ import type { Config } from '../tools/build/config/schema.ts';
 const config = { ...readConfig('test'), pages: {} };
 
 /** A folder with these files. */
-function folderOf(files: Record<string, string>): string {
+function folderOf(files: Record<string, string | Buffer>): string {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -43,6 +43,12 @@ async function pagesOf(folder: string, given: Partial<Config> = {}, languages = 
   );
   return Object.fromEntries(pages.map((page) => [page.name, page]));
 }
+
+test('a text that is not in UTF-8 is reported', async () => {
+  const folder = folderOf({ 'imprint.md': Buffer.from('# Über uns\n\n## A\n\nText.\n', 'latin1') });
+  const read = textPages(config, { legal: folder, pages: noFolder });
+  await expect(read).rejects.toThrow(/^\S+\/imprint\.md: it is not in UTF-8\. Save it in UTF-8$/);
+});
 
 test("a page without an operator's text shows the shop's own", async () => {
   const pages = await pagesOf(folderOf({ 'terms.md': '# T\n\n## A\n' }));

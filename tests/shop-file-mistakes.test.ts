@@ -46,6 +46,13 @@ test.each([
   expect(reason?.trim()).toMatch(says);
 });
 
+test('a file that is not in UTF-8 is reported with the line of the first wrong letter', () => {
+  const text = Buffer.from("export const brand = {\n  claim: 'Schnell für alle',\n};", 'latin1');
+  expect(shopFileProblems({}, text.toString('utf8'))).toEqual([
+    'shop.config.ts:2: it is not in UTF-8. Save it in UTF-8',
+  ]);
+});
+
 test('a file without mistakes prints nothing', () => {
   expect(printedWith('export const a: number = 1;\n')).toEqual([0, 'begun\n']);
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { compile } from '@mdx-js/mdx';
@@ -56,9 +57,11 @@ export async function textPages(
   const read = async (name: string, isLegal: boolean) => {
     const folder = isLegal ? legal : pages;
     const own = textFile(folder, name, languages);
+    const bytes = own && readFileSync(own.path);
+    if (bytes && !isUtf8(bytes)) problems.push(`${own.path}: it is not in UTF-8. Save it in UTF-8`);
     const file = new VFile(
       own
-        ? { path: own.path, value: readFileSync(own.path, 'utf8') }
+        ? { path: own.path, value: String(bytes) }
         : { path: `src/features/legal/${name}.md`, value: sampleText(name, config) },
     );
     const foreign = foreignText(own?.language ?? SAMPLE, languages.tag);

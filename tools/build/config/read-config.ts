@@ -51,6 +51,11 @@ export function shopFileProblems(
   text = file === shop ? readFileSync('shop.config.ts', 'utf8') : undefined,
   language = LANGUAGE,
 ): string[] {
+  const undecoded = text?.indexOf('\uFFFD') ?? -1;
+  if (text !== undefined && undecoded >= 0) {
+    const line = text.slice(0, undecoded).split('\n').length;
+    return [`shop.config.ts:${line}: it is not in UTF-8. Save it in UTF-8`];
+  }
   const issues = ShopFile.safeParse({ ...file }).error?.issues ?? [];
   const isMisspelt = ({ code }: (typeof issues)[number]) => code === 'unrecognized_keys';
   const misspelt = issues.filter(isMisspelt);
