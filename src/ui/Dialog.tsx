@@ -36,11 +36,14 @@ type DialogProps = {
   size?: keyof typeof css.size | undefined;
   /** Whether its content changes while it is open. */
   isSteady?: boolean | undefined;
+  /** Whether a click outside closes it, which is the default. Set to false for what is shown only once. */
+  isDismissable?: boolean;
 };
 
 /** A modal dialog with focus trap, Escape, Back and scroll lock; a bottom sheet on phones. */
 export function Dialog(props: DialogProps) {
   const { title, onClose, children, header, footer, size = 'default', isSteady } = props;
+  const { isDismissable = true } = props;
   const content = useRef<HTMLElement>(null);
   // Deferred, so that the click gets a response first. The dialog is rendered in the frames after that.
   const isRendered = useDeferredValue(true, false);
@@ -67,7 +70,12 @@ export function Dialog(props: DialogProps) {
   }, []);
   return (
     <I18nProvider locale={LOCALE}>
-      <ModalOverlay className={css.overlay} isOpen={isRendered} onOpenChange={close} isDismissable>
+      <ModalOverlay
+        className={css.overlay}
+        isOpen={isRendered}
+        onOpenChange={close}
+        isDismissable={isDismissable}
+      >
         <Modal className={cx(css.modal, css.size[size], isSteady && css.steady)}>
           <AriaDialog ref={content} className={css.dialog}>
             <div className={css.header}>

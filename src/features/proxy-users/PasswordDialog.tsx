@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useUserMutation } from './change-users.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { DoneButton, NewPassword } from './NewPassword.tsx';
 
 type PasswordDialogProps = { user: ProxyUser; onClose: () => void };
 
@@ -28,6 +28,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
     <Dialog
       title={t`Reset password`}
       isSteady
+      isDismissable={data === undefined}
       onClose={onClose}
       footer={
         data === undefined ? (
@@ -45,7 +46,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>{t`Done`}</Button>
+          <DoneButton isPending={isPending} onClick={onClose} />
         )
       }
     >

@@ -15,7 +15,7 @@ import { NumberField, TextField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { showSuccess, showToast } from '../../ui/toast.ts';
 import { useUserMutation } from './change-users.ts';
-import { NewPassword } from './NewPassword.tsx';
+import { DoneButton, NewPassword } from './NewPassword.tsx';
 import { fieldsOf, readUser, type UserFields, type UserProblems } from './user-fields.ts';
 
 type UserDialogProps = {
@@ -75,10 +75,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     <Dialog
       title={title}
       isSteady
+      isDismissable={!isDone}
       onClose={onClose}
       footer={
         isDone ? (
-          <Button onClick={onClose}>{t`Done`}</Button>
+          <DoneButton isPending={isCreating} onClick={onClose} />
         ) : (
           <>
             <Button variant="ghost" onClick={onClose}>
