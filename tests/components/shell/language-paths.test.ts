@@ -38,6 +38,18 @@ test('each page has an address in every language', () => {
   expect(pathIn('en', '/shop/de/')).toBe('/shop/');
 });
 
+test('the 404 page of another language links to the page of the URL in each language', () => {
+  // A host with only one 404.html.
+  expect(pathIn('de', '/shop/en/typo')).toBe('/shop/de/typo');
+  expect(pathIn('de', '/shop/typo')).toBe('/shop/de/typo');
+  expect(pathIn('en', '/shop/DE/pricing')).toBe('/shop/pricing');
+});
+
+test('a path with double slashes leads to no other host', () => {
+  expect(pathIn('en', '/shop/de//evil.example/x')).toBe('/shop/evil.example/x');
+  expect(pathIn('en', '/shop//evil.example')).toBe('/shop/evil.example');
+});
+
 test.each([
   ['/pricing', 'de', '/shop/de/pricing'],
   ['/de/pricing?plan=isp', 'de', '/shop/de/pricing?plan=isp'],
