@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'wouter';
 import type { ProxyUser } from '../../../generated/model/proxyUser.zod.ts';
 import { useGetAllowedIps, useListProxyUsers } from '../../../generated/users/users.ts';
+import { FOLLOWS_OTHER_TABS } from '../../api/other-tabs.ts';
 import { PLANS, type Tier } from '../../domain/plans.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
@@ -38,7 +39,7 @@ function whyNot(user: Pick<ProxyUser, 'tier' | 'isActive'>, tier: Tier): string 
 }
 
 function UserChoice({ tier, owner, onChange }: PartProps) {
-  const { data } = useListProxyUsers();
+  const { data } = useListProxyUsers(FOLLOWS_OTHER_TABS);
   const passwords = useUserPasswords();
   const { user, isBare } = owner;
   const all = data?.users.rows ?? (user ? [{ ...user, isActive: true }] : []);
@@ -103,7 +104,7 @@ function UserChoice({ tier, owner, onChange }: PartProps) {
 
 /** Only for customers with allowed addresses. */
 function WithoutPassword({ owner, onChange }: PartProps) {
-  const { data } = useGetAllowedIps();
+  const { data } = useGetAllowedIps(FOLLOWS_OTHER_TABS);
   if (!owner.isBare && !data?.ips.length) return null;
   return (
     <TickBox

@@ -107,12 +107,14 @@ test('lines that are still being generated for a user are not an example of acco
   expect(screen.getByText('Generate a list first.')).toBeTruthy();
 });
 
-test("if the user was deleted in the meantime, the account's lines are generated", async () => {
+test("if the user was deleted in another tab, the account's lines are generated", async () => {
   const backend = await open();
   await user.selectOptions(await linesOf(), 'client a');
   backend.say('listProxyUsers', () => ({ users: [] }));
-  await act(() => backend.client.refetchQueries());
+  backend.say('getAllowedIps', () => ({ ips: ['203.0.113.7'] }));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await until(() => expect(screen.queryByLabelText('Password of client a')).toBeNull());
+  await screen.findByRole('checkbox', { name: 'Without a password, for your allowed addresses' });
   await generate();
   expect(backend.last('getProxyConfig').query.get('user')).toBeNull();
 });
