@@ -1,12 +1,13 @@
 import { t } from '../../i18n/text.ts';
 import { readFields, roleOf, type Pair } from './fields.ts';
-import type { Verdict } from './recognise.ts';
+import { UNCLEAR_END, type Verdict } from './recognise.ts';
 
 // Reads lines with named values: settings of programs, commands, links and labels.
 
 const LABEL =
   /^(?:export\s+|setx?\s+|\$env:|--)?(["']?)([\p{L}][\p{L}\d _-]{0,39})\1\s*(?:=\s*|:(?:\s+|$)|:(?=["']))(.*)$/iu;
-const INLINE_LABEL = /(?:^|[\s,;|])([\p{L}_]{2,20})\s*[:=]\s*/gu;
+const INLINE_LABEL =
+  /(^|(?<![\s,;|])[\s,;|]+)((?:proxy\s)?[\p{L}_][\p{L}\d_-]{1,19})\s*[:=](?!\/\/)\s*/giu;
 const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"']+|,|["']/g;
 const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
 const CURL = /^(?:\$\s*)?curl(?:\.exe)?\s/i;
@@ -64,18 +65,31 @@ function telegramPairs(line: string): Pair[] {
   return query === undefined ? [] : [...new URLSearchParams(query)];
 }
 
-/** The pairs of `Host: 203.0.113.5 Port: 8080`, `host=203.0.113.5;port=8080` and `203.0.113.5:8080 user=bob pass=pw`. */
-function inlinePairs(line: string): Pair[] {
-  const labels = [...line.matchAll(INLINE_LABEL)].filter(
-    ([, name = '']) => roleOf(name) !== null && !/^https?$/i.test(name),
-  );
-  if (labels.length < 2) return [];
-  const pairs = labels.map((label, index): Pair => {
-    const value = line.slice(label.index + label[0].length, labels[index + 1]?.index);
-    return [label[1] ?? '', unquote(value.replace(/[\s,;|]$/, ''))];
-  });
-  const address = line.slice(0, labels[0]?.index).trim();
-  return address === '' ? pairs : [['host', address], ...pairs];
+/** Reads `Host: 203.0.113.5 Port: 8080`, `host=203.0.113.5;port=8080` and `203.0.113.5:8080 user=bob pass=pw`. */
+function readInline(line: string): Verdict {
+  const labels = [...line.matchAll(INLINE_LABEL)];
+  const isKnown = ([label, , name = '']: RegExpExecArray) =>
+    roleOf(name) !== null && (!/^https?$/i.test(name) || label.includes('='));
+  const known = labels.filter(isKnown);
+  if (known.length < 2) return null;
+  // An unknown label also ends the value before it if it follows the same sign as a known one.
+  const signs = new Set(known.slice(1).map(([, sign]) => sign));
+  const ends = labels.filter((label) => isKnown(label) || signs.has(label[1]));
+  const pairs: Pair[] = [];
+  const address = line.slice(0, ends[0]?.index).trim();
+  if (address !== '') pairs.push(['host', address]);
+  let isOpen = false;
+  for (const [index, label] of ends.entries()) {
+    if (!isKnown(label)) continue;
+    const end = ends[index + 1]?.index;
+    const value = line.slice(label.index + label[0].length, end).replace(/[\s,;|]+$/, '');
+    const bare = unquote(value);
+    const { field } = roleOf(label[2] ?? '') ?? {};
+    isOpen ||= bare === value && /\s/.test(value) && (field === 'user' || field === 'password');
+    pairs.push([label[2] ?? '', bare]);
+  }
+  const verdict = readFields(pairs, 'fields');
+  return verdict !== null && isOpen ? { unclear: UNCLEAR_END } : verdict;
 }
 
 /** Reads a line that names its values; null when it does not. */
@@ -83,10 +97,10 @@ export function recogniseNamed(line: string): Verdict {
   if (CURL.test(line) && /[\\^`]$/.test(line)) {
     return { unclear: t`The command continues on the next line. Put it in one line.` };
   }
-  for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs, inlinePairs]) {
+  for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs]) {
     const pairs = read(line);
     const verdict = pairs.length > 0 ? readFields(pairs, 'fields') : null;
     if (verdict !== null) return verdict;
   }
-  return null;
+  return readInline(line);
 }

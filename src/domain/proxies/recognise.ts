@@ -36,7 +36,7 @@ export const MAX_LINE_LENGTH = 4096;
 
 export const UNCLEAR = t`It is not clear which part is the host, the port, the user and the password.`;
 export const SEVERAL_HOSTS = t`More than one part could be the host. Separate the parts with commas, under the header host,port,user,password.`;
-const UNCLEAR_END = t`It is not clear which parts belong to the user name and the password.`;
+export const UNCLEAR_END = t`It is not clear which parts belong to the user name and the password.`;
 export const BRACKETS_NEEDED = t`Write an IPv6 address in brackets, such as [2001:db8::1]:8080.`;
 
 const HOST_PORT = String.raw`(?<host>\[[^[\]]*\]|[^\s:@[\]/]+):(?<port>\d{1,5})`;
@@ -129,7 +129,7 @@ export function hasBareIpv6(text: string): boolean {
 }
 
 const LABEL =
-  /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
+  /^(?:[A-Z]{2}|anonymous|elite|high|transparent|distorting|direct|yes|no|[^\p{L}\p{N}]+|#.*|(?:user|login|pass|pwd|auth)\w*[:=].*|(?:https?|ftp|socks\w*)=.*|[A-Z]{2}-[AHN]!?(?:-S!?)?|(?:\S*[_.])?proxy)$/iu;
 /** The time of day at the start of a log line. */
 const HOURS = /^\d{1,2}$/;
 const MINUTES = /^\d\d(?::\d\d)?$/;
