@@ -61,6 +61,8 @@ for (const field of Object.keys(VOCABULARY) as FieldName[]) {
 }
 
 function lookUpRole(name: string): Role | null {
+  // A label with its value, such as "Proxy Port: 8080", is not a name.
+  if (/[:=].*\d/.test(name)) return null;
   const bare = name.toLowerCase().replace(/[^\p{L}\d]/gu, '');
   const role = ROLES.get(bare);
   if (role !== undefined) return role;
