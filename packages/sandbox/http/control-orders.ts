@@ -1,9 +1,18 @@
 import * as z from 'zod/mini';
+import { AllowedIp } from '../../../generated/model/allowedIp.zod.ts';
 import { Notice } from '../../../generated/model/notice.zod.ts';
 import { ServiceStatus } from '../../../generated/model/serviceStatus.zod.ts';
 import { Stock } from '../../../generated/model/stock.zod.ts';
 import { VerificationState } from '../../../generated/model/verificationState.zod.ts';
 import { PAYMENT_STEPS } from '../rules/payment-state.ts';
+
+/** Larger values would have no date. */
+const MOST_SECONDS = 1_000_000_000;
+const seconds = z.number().check(z.gte(-MOST_SECONDS), z.lte(MOST_SECONDS));
+/** The sum of larger values would no longer be a number. */
+const gigabytes = z.number().check(z.nonnegative(), z.lte(1_000_000));
+/** As many as a response may have. */
+const MOST_ADDRESSES = 65_536;
 
 /** Of every customer. */
 const FOR_ALL = {
@@ -20,16 +29,16 @@ const FOR_CUSTOMER = {
   credit: z.optional(
     z.strictObject({
       tier: z.enum(['basic', 'premium']),
-      total: z.exactOptional(z.number()),
-      used: z.exactOptional(z.number()),
-      expiresInSeconds: z.exactOptional(z.number()),
+      total: z.exactOptional(gigabytes),
+      used: z.exactOptional(gigabytes),
+      expiresInSeconds: z.exactOptional(seconds),
     }),
   ),
   /** Uses data in the last hours, by this proxy user (an id) and for this many hosts. */
   use: z.optional(
     z.strictObject({
       tier: z.enum(['basic', 'premium']),
-      gb: z.number().check(z.positive()),
+      gb: gigabytes.check(z.positive()),
       hours: z.exactOptional(z.int().check(z.positive(), z.lte(8784))),
       hosts: z.exactOptional(z.int().check(z.positive(), z.lte(100_000))),
       user: z.exactOptional(z.string()),
@@ -38,16 +47,19 @@ const FOR_CUSTOMER = {
   /** Sends an alert to the channels that are on, and as a hub event. */
   notice: z.optional(z.strictObject(Notice.shape)),
   /** The customer's IP address; null if the server does not know it. */
-  yourIp: z.optional(z.nullable(z.string())),
+  yourIp: z.optional(z.nullable(AllowedIp)),
   /** Whether hosts are recorded. */
   recordsHosts: z.optional(z.boolean()),
   /** Adds sessions of the customer, one for each client, such as "Firefox on Windows". */
   sessions: z.optional(z.array(z.string().check(z.maxLength(200)))),
   /** Makes the figures of the data appear measured this many seconds ago. */
-  measuredSecondsAgo: z.optional(z.number()),
+  measuredSecondsAgo: z.optional(seconds),
   /** Adds an ISP plan that expires in this many seconds. */
   plan: z.optional(
-    z.strictObject({ quantity: z.int().check(z.positive()), expiresInSeconds: z.number() }),
+    z.strictObject({
+      quantity: z.int().check(z.positive(), z.lte(MOST_ADDRESSES)),
+      expiresInSeconds: seconds,
+    }),
   ),
   /** Makes addresses of a plan dead, counted from 1. */
   dead: z.optional(

@@ -129,6 +129,31 @@ test("commands that give a customer something require the customer's token", asy
   }
 });
 
+test.each([
+  { measuredSecondsAgo: 1e15 },
+  { yourIp: 'not an address' },
+  { use: { tier: 'basic', gb: 1e300 } },
+  { credit: { tier: 'basic', total: 1e308 } },
+  { credit: { tier: 'basic', used: -5 } },
+  { credit: { tier: 'basic', total: 1, expiresInSeconds: 1e300 } },
+  { plan: { quantity: 1, expiresInSeconds: 1e300 } },
+  { plan: { quantity: 100_000_000, expiresInSeconds: 60 } },
+])('a command whose values fit no response, %j, is rejected and changes nothing', async (order) => {
+  const sandbox = await openTestSandbox();
+  const { token } = sandbox.newCustomer();
+  const read = () =>
+    Promise.all(
+      [USAGE, '/api/UserIsps/GetIspList', '/api/ProxyUsers/AllowedIps'].map(async (path) => {
+        const { code, body } = await sandbox.get(path, token);
+        return { code, body: { ...(body as object), asOf: '' } };
+      }),
+    );
+  const before = await read();
+  expect(await sandbox.post('/sandbox', order, token)).toMatchObject({ code: 400 });
+  expect(await read()).toEqual(before);
+  expect(sandbox.faults).toEqual([]);
+});
+
 test('an unknown command is rejected with the reason', async () => {
   const sandbox = await openTestSandbox();
   const { token } = sandbox.newCustomer();
