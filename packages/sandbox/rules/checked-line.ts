@@ -69,6 +69,8 @@ function refusedAs(
   return user && refusalOf(backend, user);
 }
 
+/** As long as the name of a place in a response may be. */
+const LONGEST_PLACE = 200;
 const PLACES = /-country-(.+?)(?:-region-(.+?))?(?:-city-(.+?))?(?:-session-.*)?$/;
 
 async function ofGateway(
@@ -81,7 +83,10 @@ async function ofGateway(
   if (refused !== undefined) return fails(refused);
   if (backend.store.bandwidth.batches(id).length === 0) return fails('no_data');
   const picked = (PLACES.exec(userName) ?? []).slice(1).filter((part) => part !== undefined);
-  const isEmpty = picked.some((_, at) => stockOf(backend, picked.slice(0, at + 1)) === 'none');
+  const isEmpty = picked.some(
+    (place, at) =>
+      place.length > LONGEST_PLACE || stockOf(backend, picked.slice(0, at + 1)) === 'none',
+  );
   if (isEmpty) return fails('no_address');
   const [country = '', state, city] = picked;
   const known = (await countries()).find(({ value }) => value === country.toLowerCase());

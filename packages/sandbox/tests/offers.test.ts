@@ -252,6 +252,8 @@ test("a line is checked as the customer's, and foreign hosts are never contacted
   expect(await check({ host: '127.0.0.1' })).toMatchObject(fails('unknown_host'));
   const empty = line.userName.replace(/New York.*Buffalo/, 'Alaska-city-Juneau');
   expect(await check({ userName: empty })).toMatchObject(fails('no_address'));
+  const endless = line.userName.replace('Buffalo', 'x'.repeat(300));
+  expect(await check({ userName: endless })).toMatchObject(fails('no_address'));
 
   await order(sandbox, { plan: { quantity: 2, expiresInSeconds: 1000 } }, token);
   const [{ orderNo } = {}] = (await sandbox.get(PLANS, token)).body as Row[];
