@@ -9,15 +9,30 @@ const LABEL =
 const INLINE_LABEL =
   /(^|(?<![\s,;|])[\s,;|]+)((?:proxy\s)?[\p{L}_][\p{L}\d_-]{1,19})\s*[:=](?!\/\/)\s*/giu;
 const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"']+|,|["']/g;
-const WORD = /"[^"]*"|'[^']*'|[^\s"']+/g;
+/** A word of a shell and its pieces: quoted, escaped or plain. */
+const WORD = /(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\]|["'\\])+/g;
+const PIECE = /"((?:\\.|[^"\\])*)"|'([^']*)'|\\([^\p{L}\d])/gu;
 const CURL = /^(?:\$\s*)?curl(?:\.exe)?\s/i;
 const CURL_PROXY = /^(?:-x|--proxy|--socks[45]a?(?:-hostname)?|--preproxy)$/;
 const SQUID = /^cache_peer\s+(?<host>\S+)\s+\w+\s+(?<port>\d+)\s/i;
 const TELEGRAM = /^(?:tg:\/\/|https?:\/\/(?:t|telegram)\.me\/)(?:socks|http)\?(.*)$/i;
 
+/** Removes the quotes around a value, and the escapes of quotes in it. */
 function unquote(text: string): string {
   const bare = text.trim();
-  return /^(["']).*\1$/.test(bare) && bare.length > 1 ? bare.slice(1, -1) : bare;
+  if (bare.length < 2 || !/^(["']).*\1$/.test(bare)) return bare;
+  const inner = bare.slice(1, -1);
+  // YAML doubles a single quote.
+  return bare.startsWith('"')
+    ? inner.replaceAll(/\\(["\\])/g, '$1')
+    : inner.replaceAll(/\\'|''/g, "'");
+}
+
+/** The text of a word of a shell. A backslash before a letter remains, because Windows has user names with domains. */
+function plainWord(word: string): string {
+  return word.replaceAll(PIECE, (_, double?: string, single?: string, escaped?: string) =>
+    double === undefined ? (single ?? escaped ?? '') : double.replaceAll(/\\(["\\$`])/g, '$1'),
+  );
 }
 
 /** A line that is one named value, such as `Port: 8080`, `"port": 8080` or `http_proxy=…`; null for any other line. */
@@ -44,7 +59,7 @@ function flowPairs(line: string): Pair[] {
 function curlPairs(line: string): Pair[] {
   if (!CURL.test(line)) return [];
   // A value may directly follow the letter of its option.
-  const words = Array.from(line.matchAll(WORD), ([word]) => unquote(word)).flatMap((word) =>
+  const words = Array.from(line.matchAll(WORD), ([word]) => plainWord(word)).flatMap((word) =>
     /^-[xU]./.test(word) ? [word.slice(0, 2), word.slice(2)] : word,
   );
   return words.flatMap((word, index): Pair[] => {
@@ -94,7 +109,8 @@ function readInline(line: string): Verdict {
 
 /** Reads a line that names its values; null when it does not. */
 export function recogniseNamed(line: string): Verdict {
-  if (CURL.test(line) && /[\\^`]$/.test(line)) {
+  const isOpen = () => /[\\^`]$|["']/.test(line.replaceAll(PIECE, ''));
+  if (CURL.test(line) && isOpen()) {
     return { unclear: t`The command continues on the next line. Put it in one line.` };
   }
   for (const read of [flowPairs, curlPairs, squidPairs, telegramPairs]) {
