@@ -8,7 +8,9 @@ const LABEL =
   /^(?:export\s+|setx?\s+|\$env:|--)?(["']?)([\p{L}][\p{L}\d _-]{0,39})\1\s*(?:=\s*|:(?:\s+|$)|:(?=["']))(.*)$/iu;
 const INLINE_LABEL =
   /(^|(?<![\s,;|])[\s,;|]+)((?:proxy\s)?[\p{L}_][\p{L}\d_-]{1,19})\s*[:=](?!\/\/)\s*/giu;
-const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"']+|,|["']/g;
+const FLOW_TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|'[^']*'|[^,"'{}]+|[,"'{}]/g;
+/** The name before an object in code: `const proxy = {` or `proxy: {`. */
+const OBJECT = /^(?:(?:const|let|var)\s+)?[\w$.]{1,40}\s*[:=]\s*(\{.*\})$/;
 /** A word of a shell and its pieces: quoted, escaped or plain. */
 const WORD = /(?:"(?:\\.|[^"\\])*"|'[^']*'|\\.|[^\s"'\\]|["'\\])+/g;
 const PIECE = /"((?:\\.|[^"\\])*)"|'([^']*)'|\\([^\p{L}\d])/gu;
@@ -43,13 +45,23 @@ export function labelledValue(text: string): Pair | null {
   return name === undefined ? null : [name, unquote(value)];
 }
 
-/** The pairs of `{name: value, …}` with or without quotes, as YAML, Python and JavaScript write it. */
+/** The pairs of `{name: value, …}` and of credentials nested in it, as YAML, Python and JavaScript write it. */
 function flowPairs(line: string): Pair[] {
-  if (!line.startsWith('{') || !line.endsWith('}')) return [];
+  const flow = OBJECT.exec(line)?.[1] ?? line;
+  if (!flow.startsWith('{') || !flow.endsWith('}')) return [];
   const parts = [''];
-  for (const [token] of line.slice(1, -1).matchAll(FLOW_TOKEN)) {
-    if (token === ',') parts.push('');
-    else parts[parts.length - 1] += token;
+  /** Whether each open object belongs to the proxy, unlike its headers, for example. */
+  const open: boolean[] = [];
+  // Further objects contradict the first one.
+  let hasMore = false;
+  for (const [token] of flow.slice(1, -1).matchAll(FLOW_TOKEN)) {
+    if (token === '{') {
+      const [name = ''] = labelledValue(parts.at(-1) ?? '') ?? [];
+      open.push(hasMore || roleOf(name)?.field === 'credential');
+    }
+    if (token === '}') hasMore ||= open.pop() === undefined;
+    if (/^[,{}]/.test(token)) parts.push('');
+    else if (!open.includes(false)) parts[parts.length - 1] += token;
   }
   return parts
     .map((part) => labelledValue(part.replace(/^([^:]*):(?=\S)/, '$1: ')))
