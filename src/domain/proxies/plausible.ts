@@ -1,8 +1,9 @@
 import { t } from '../../i18n/text.ts';
 import { splitCredential, type Reading } from './recognise.ts';
 
-/** Words that programs write in place of a missing value. */
-const NOTHING = /^(?:-+|null|nil|none|undefined|n\/a)$/i;
+/** Words that programs write in place of a missing value, and the names of variables, such as `$USER` and `{user}`. */
+const NOTHING =
+  /^(?:-+|null|nil|none|undefined|n\/a|\$?\{\w+\}|\$[a-z_]{3,}|%\w+%|<[\w ]+>|\[\w+\])$/i;
 const MASK = /^[*•●·∙]{3,}$/;
 const BASE64 = /^[\w+/-]{6,}={0,2}$/;
 

@@ -177,7 +177,7 @@ const OPEN_ENDED: readonly Layout[] = ['host:port:user:pass', 'host:port@user:pa
 function notesOf({ entry, layout }: Reading): string[] {
   const { host, user, password } = entry;
   // The end of the line may be additional columns.
-  const isOpen = OPEN_ENDED.includes(layout) && /[:,;|#/[\](){}<>]/.test(password ?? '');
+  const isOpen = OPEN_ENDED.includes(layout) && /[:,;|#/\\[\](){}<>]/.test(password ?? '');
   if (isOpen) return [t`everything after the user name read as the password`];
   if (layout !== 'url' && isBare(entry) && hostRank(host) === 1)
     return [t`"${host}" read as the host`];
