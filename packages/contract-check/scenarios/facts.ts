@@ -22,6 +22,8 @@ export type Facts = {
   address: { orderNo: unknown; id: unknown } | undefined;
   /** A proxy user that the kit has created; undefined if it may not create any. */
   proxyUser: Row | undefined;
+  /** Whether the customer has as many proxy users as the server allows. */
+  hasAllUsers: boolean;
   /** What the kit changes and must restore, and the existing proxy users; undefined if the server lacks it. */
   restored: { ips: unknown; alerts: unknown; users: ReadonlySet<unknown> };
   /** Values for the parameters and fields of each operation, as the contract's links name them. */
@@ -36,6 +38,7 @@ const NO_FACTS: Facts = {
   tier: undefined,
   address: undefined,
   proxyUser: undefined,
+  hasAllUsers: false,
   restored: { ips: undefined, alerts: undefined, users: new Set() },
   linked: new Map(),
 };
@@ -80,12 +83,13 @@ async function factsOfOffers({ options }: Known, ask: Ask, tier = 'premium') {
   if (!options.mutate) return {};
   const body = { name: newUserName(), tier, period: 'month' };
   const list = await ask('listProxyUsers');
-  const { users = [] } = (list ?? {}) as { users?: readonly Row[] };
+  const { users = [], maxUsers } = (list ?? {}) as { users?: readonly Row[]; maxUsers?: number };
   const created = await ask('createProxyUser', { query: {}, body });
   const allowed = await ask('getAllowedIps');
   const alerts = await ask('getAlerts');
   return {
     proxyUser: (created as { user?: Row } | undefined)?.user,
+    hasAllUsers: users.length >= (maxUsers ?? Infinity),
     restored: {
       ips: (allowed as Row | undefined)?.['ips'],
       alerts,

@@ -15,6 +15,7 @@ import { documented, freshEmail, realInput } from './real-inputs.ts';
 import { ACCOUNTS, CHANGING, READING } from './sequences.ts';
 import { severityOf } from './severity.ts';
 import { signInCustomers, signInAgain } from './sign-in.ts';
+import { expectRoom } from './user-sequences.ts';
 
 /** Fields whose value must refer to something that exists; other values are rejected even if they match the schema. */
 const NAMES_SOMETHING = ['orderNo', 'planKey', 'PromotionCode', 'promotionCode', 'id', 'user'];
@@ -31,6 +32,12 @@ const COUNTS: Record<string, number> = {
 };
 /** Run in a separate account. */
 const NEEDS_CODE = ['register', 'recoverPassword', 'logout', 'endSession', 'endOtherSessions'];
+const NEEDS_NEW_USER = [
+  'createProxyUser',
+  'saveProxyUser',
+  'resetProxyUserPassword',
+  'deleteProxyUser',
+];
 const NEEDS_ACTIVE_PLAN = ['renewIsp', 'createSubscription', 'cancelSubscription'];
 
 export type ShopRun = Omit<Run, 'options'> & { options: ShopOptions };
@@ -102,6 +109,7 @@ function expectPossible(context: CheckContext, operation: Operation): void {
   if (NEEDS_CODE.includes(id) && mailedCode === undefined) {
     throw new Skipped('pass --code-command');
   }
+  if (NEEDS_NEW_USER.includes(id)) expectRoom(context);
   realInput(context, operation);
   if (NEEDS_ACTIVE_PLAN.includes(id) && !factsOf(context).plans.some((plan) => isActive(plan))) {
     throw new Skipped('the customer has no active ISP plan');

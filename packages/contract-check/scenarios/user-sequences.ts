@@ -1,14 +1,16 @@
 import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
-import { Broken, Skipped } from '../engine/failures.ts';
+import { Broken, NotApplicable, Skipped } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
 import { refused, requireMutate, requireOther, step, success } from '../engine/sequences.ts';
-import type { Input, Row, Sent } from '../engine/types.ts';
+import type { Input, Row } from '../engine/types.ts';
 import { factsOf, newUserName } from './facts.ts';
 
 const CREATE = 'createProxyUser';
 const LIST = 'listProxyUsers';
 const PRIVATE = { severity: 'privacy' } as const;
 const LIMIT_GB = 3;
+/** If more are missing, the limit is not tried. */
+const MOST_FILLED = 50;
 
 /** Proxy users: passwords, limits, and owners. */
 export const userSequences: Sequence[] = [
@@ -64,8 +66,9 @@ export const userSequences: Sequence[] = [
           context.found(new Broken(`${field} is not what was saved`, sent, true));
         }
       }
-      const body = { name: change.name, tier: user['tier'], period: 'day' };
-      const complaint = 'two proxy users have the same name';
+      const name = change.name.toUpperCase();
+      const body = { name, tier: user['tier'], period: 'day' };
+      const complaint = 'two proxy users have the same name, ignoring case';
       await refused(context, CREATE, { query: {}, body }, 'customer', complaint);
     },
   },
@@ -104,8 +107,31 @@ export const userSequences: Sequence[] = [
       if ((await own(context, idOf(user))) !== undefined) {
         context.found(new Broken('a deleted user is still listed', sent, true));
       }
+      const { user: next } = await create(context);
+      const { body } = await success(context, LIST);
+      const others = usersIn(body).filter(({ name }) => name !== next['name']);
+      for (const field of ['id', 'userName']) {
+        if (![user, ...others].some((one) => one[field] === next[field])) continue;
+        context.found(new Broken(`a new user has the ${field} of another one`, sent, true));
+      }
       const complaint = 'a deleted user gets lines';
       await refused(context, 'getProxyConfig', configOf(context, user), 'customer', complaint);
+    },
+  },
+  {
+    operationId: CREATE,
+    also: [LIST],
+    name: 'no more proxy users than maxUsers are accepted',
+    async run(context) {
+      await deleteNew(context);
+      const { body } = await success(context, LIST);
+      const { users, maxUsers } = body as { users: readonly Row[]; maxUsers?: unknown };
+      if (typeof maxUsers !== 'number') throw new NotApplicable('the server has no limit');
+      const room = maxUsers - users.length;
+      if (room > MOST_FILLED) throw new Skipped(`the customer has room for ${room} proxy users`);
+      for (let left = room; left > 0; left -= 1) await add(context);
+      const complaint = `more than ${maxUsers} proxy users are accepted`;
+      await refused(context, CREATE, newUser(context), 'customer', complaint);
     },
   },
   {
@@ -120,12 +146,27 @@ const idOf = ({ id }: Row): unknown => id;
 const input = (id: unknown): Input => ({ query: {}, body: { id } });
 const usersIn = (body: unknown) => (body as { users: readonly Row[] }).users;
 
-async function create(context: CheckContext): Promise<{ user: Row; password: string; sent: Sent }> {
+async function create(context: CheckContext): Promise<{ user: Row; password: string }> {
   await deleteNew(context);
-  const body = { name: newUserName(), tier: tierOf(context), period: 'month' };
-  const created = await success(context, CREATE, { query: {}, body });
-  const { user, password } = created.body as { user: Row; password: unknown };
-  return { user, password: secret(context, password), sent: created.sent };
+  expectRoom(context);
+  return add(context);
+}
+
+async function add(context: CheckContext): Promise<{ user: Row; password: string }> {
+  const { body } = await success(context, CREATE, newUser(context));
+  const { user, password } = body as { user: Row; password: unknown };
+  return { user, password: secret(context, password) };
+}
+
+const newUser = (context: CheckContext): Input => ({
+  query: {},
+  body: { name: newUserName(), tier: tierOf(context), period: 'month' },
+});
+
+/** @throws Skipped if the customer cannot have another proxy user */
+export function expectRoom(context: CheckContext): void {
+  if (!factsOf(context).hasAllUsers) return;
+  throw new Skipped('the customer has as many proxy users as the server allows');
 }
 
 /** Deletes the users that the kit has created, because a server may allow only a few. */

@@ -1,3 +1,4 @@
+import { Refusal } from '@ambergate/sandbox/Refusal.ts';
 import { expect, test } from 'vitest';
 import { checkOf, startBackend } from './backend.ts';
 import { check } from './run-check.ts';
@@ -18,6 +19,30 @@ test('the kit skips operations of missing offers by name, and checks those that 
   expect(left).toHaveLength(1);
   expect(left[0]?.operationId).toContain('replaceIps, checkLine');
   expect(left[0]?.message).toMatch(/--offers [\w,]*replace,check/);
+});
+
+test('a customer with as many proxy users as the server allows is healthy', async () => {
+  const backend = await startBackend({
+    handlers: {
+      async listProxyUsers(_context, _input, healthy) {
+        const list = (await healthy()) as { users: readonly unknown[] };
+        return { ...list, maxUsers: list.users.length };
+      },
+      createProxyUser() {
+        throw new Refusal(409, 'You cannot have more proxy users', 'limit_reached');
+      },
+    },
+  });
+  const { results } = await checkOf(backend, ['users'], {
+    runs: 1,
+    excuse: ['createProxyUser', 'resetProxyUserPassword', 'deleteProxyUser'],
+  });
+  const complaints = results.filter(({ outcome }) => outcome === 'broken');
+  expect(complaints.map(({ check: name, message }) => `${name}: ${message}`)).toEqual([]);
+  const skipped = results.filter(({ outcome }) => outcome === 'skipped');
+  expect(skipped.map(({ operationId, message }) => `${operationId}: ${message}`)).toContain(
+    'createProxyUser: the customer has as many proxy users as the server allows',
+  );
 });
 
 test.each([
