@@ -74,13 +74,16 @@ export const alertSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: "another customer's alerts stay unchanged",
+    name: "another customer's alerts stay private and unchanged",
     async run(context) {
       requireOther(context);
       await keepingAlerts(context, 'customer', () =>
         keepingAlerts(context, 'other customer', async () => {
           await success(context, SAVE, { query: {}, body: SAVED });
           const { sent } = await success(context, SAVE, { query: {}, body: OFF }, 'other customer');
+          if ((await alerts(context, 'other customer'))['webhook'] === SAVED.webhook) {
+            context.found(new Broken("it shows another customer's alerts", sent, true));
+          }
           if ((await alerts(context))['webhook'] === SAVED.webhook) return;
           throw new Broken("a customer changes another customer's alerts", sent, true);
         }),

@@ -80,13 +80,16 @@ export const allowedIpSequences: Sequence[] = [
   {
     operationId: SAVE,
     also: [GET],
-    name: "another customer's addresses stay unchanged",
+    name: "another customer's addresses stay private and unchanged",
     async run(context) {
       requireOther(context);
       await keepingIps(context, 'customer', () =>
         keepingIps(context, 'other customer', async () => {
           await save(context, ['203.0.113.7']);
           const { sent } = await save(context, ['198.51.100.9'], 'other customer');
+          if ((await listed(context, 'other customer')).includes('203.0.113.7')) {
+            context.found(new Broken("it shows another customer's addresses", sent, true));
+          }
           const mine = JSON.stringify(await listed(context));
           if (mine === '["203.0.113.7"]') return;
           throw new Broken("a customer replaces another customer's addresses", sent, true);

@@ -35,7 +35,7 @@ export const usageSequences: Sequence[] = [
     also: [BREAKDOWN],
     name: 'hours, days, countries, hosts and users of a range add up to the same',
     async run(context) {
-      for (const tier of TIERS) await step(context, () => expectSame(context, tier));
+      for (const tier of TIERS) await step(context, () => expectSame(context, tier, 'customer'));
     },
   },
   {
@@ -63,6 +63,7 @@ export const usageSequences: Sequence[] = [
   },
   {
     operationId: HISTORY,
+    also: [BREAKDOWN],
     name: 'no usage belongs to two customers',
     async run(context) {
       requireOther(context);
@@ -74,6 +75,7 @@ export const usageSequences: Sequence[] = [
           context.found(new Broken("it shows another customer's usage", theirs?.sent));
         }
         await step(context, () => expectUsed(context, tier, 'other customer'));
+        await step(context, () => expectSame(context, tier, 'other customer'));
       }
     },
   },
@@ -99,8 +101,8 @@ const isOfSameTime = ({ asOf }: Usage, figures: Row): boolean =>
   figures['asOf'] === undefined ||
   Math.abs(timeOf(asOf) - timeOf(figures['asOf'])) <= SAME_MS;
 
-async function expectSame(context: CheckContext, tier: string): Promise<void> {
-  const days = await usage(context, HISTORY, { tier, by: 'day' }, lastWeek());
+async function expectSame(context: CheckContext, tier: string, identity: Customer): Promise<void> {
+  const days = await usage(context, HISTORY, { tier, by: 'day' }, lastWeek(), identity);
   const whole = days?.body.gb ?? 0;
   for (const [id, by] of [
     [HISTORY, 'day'],
@@ -109,7 +111,7 @@ async function expectSame(context: CheckContext, tier: string): Promise<void> {
     [BREAKDOWN, 'host'],
     [BREAKDOWN, 'user'],
   ] as const) {
-    const found = await usage(context, id, { tier, by }, lastWeek());
+    const found = await usage(context, id, { tier, by }, lastWeek(), identity);
     if (found === undefined) continue;
     const { sent, body } = found;
     const sum = body.rows.reduce((total, { gb }) => total + Number(gb), 0);

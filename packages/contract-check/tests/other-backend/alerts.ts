@@ -12,7 +12,11 @@ const settingsOf = ({
 }: Customer) => alerts;
 
 export const getAlerts = (world: World, { customer }: Ask) => ({
-  ...settingsOf(ownerOf(world, customer)),
+  ...settingsOf(
+    world.has('anybody sees the alerts')
+      ? (world.customers[0] ?? customer)
+      : ownerOf(world, customer),
+  ),
   ...(world.has('alerts forget the webhook') ? { webhook: null } : {}),
 });
 

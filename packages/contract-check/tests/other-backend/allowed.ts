@@ -25,7 +25,11 @@ for (const [network, length] of [
 }
 
 export const getAllowedIps = (world: World, { customer }: Ask) => ({
-  ips: ownerOf(world, customer).allowed ?? [],
+  ips:
+    (world.has('anybody sees the allowed addresses')
+      ? world.customers[0]
+      : ownerOf(world, customer)
+    )?.allowed ?? [],
   yourIp: null,
 });
 

@@ -27,7 +27,8 @@ function uses(world: World, owner: Customer, tier: unknown) {
   const used = customer === undefined || tier === 'basic' ? 0 : usedBy(customer);
   if (used === 0) return [];
   const now = Math.floor(Date.now() / HOUR) * HOUR;
-  const earlier = BEFORE.map(([ago, gb]) => ({ at: now - ago, gb }));
+  const share = customer === world.customers[0] ? 1 : 0.5;
+  const earlier = BEFORE.map(([ago, gb]) => ({ at: now - ago, gb: gb * share }));
   const rest = used - earlier.reduce((sum, { gb }) => sum + gb, 0);
   const all = [...earlier, { at: now, gb: rest }];
   return world.has('usage forgets what is old') ? all.slice(1) : all;
@@ -72,7 +73,10 @@ export function getUsageBreakdown(world: World, ask: Ask) {
   const ofAll = world.has('a breakdown is of all time')
     ? { ...ask, query: { ...ask.query, from: '2020-01-01 00:00:00', to: '2029-01-01 00:00:00' } }
     : ask;
-  const gb = usesIn(world, ofAll, 3660).reduce((total, one) => total + one.gb, 0);
+  const [first = ask.customer] = world.customers;
+  const isOther = world.has('a breakdown is of another customer');
+  const found = usesIn(world, isOther ? { ...ofAll, customer: first } : ofAll, 3660);
+  const gb = found.reduce((total, one) => total + one.gb, 0);
   const host = world.has('a host has its path') ? 'laden.example/konto?id=7' : 'laden.example';
   const names = by === 'host' ? [host, 'xn--bcher-kva.example'] : ['', 'Aushilfe'];
   const rows = names.map((name, at) => ({ name, gb: at === 0 ? (gb * 3) / 4 : gb / 4 }));
