@@ -1,5 +1,5 @@
 import type { OperationId } from '@ambergate/sandbox/operations.ts';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import type { Call } from '../../setup/backend.ts';
@@ -38,6 +38,9 @@ export async function open(
   // A lookup by number requests longer pages.
   const ofTable = testPage.to('listOrders').find(({ query }) => query.get('PageSize') !== '100');
   await ofTable?.[how](answer);
+  // The dialog of an order in the address
+  await act(() => vi.dynamicImportSettled());
+  await wait(0);
 }
 export const rows = () => {
   const table = screen.queryByRole('table', { name: 'Orders History' });
