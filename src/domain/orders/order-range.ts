@@ -73,6 +73,12 @@ export function isValidRange(range: DateRange, now: Date, timeZone: string): boo
 /** Later than any order, and within the range of every database. */
 const END_OF_TIME = '2099-12-31 23:59:59';
 
+/** All times, as a range of the server. */
+export const ALL_TIME: RangeQuery = {
+  SearchBeginTime: '1970-01-01 00:00:00',
+  SearchEndTime: END_OF_TIME,
+};
+
 /**
  * Converts a range to UTC, from the first second of its first day to the last second of its last day in the
  * customer's zone. Consecutive days have no gap or overlap, even when the clock changes.

@@ -159,7 +159,7 @@ export function OrderByNumber({ orderNo, onClose }: { orderNo: string; onClose: 
   const query = useQuery({
     // Uses the lists' query key, so that a payment reloads it too.
     queryKey: [...getListOrdersQueryKey(), { orderNo }],
-    queryFn: ({ signal }) => findOrder(orderNo, { now: Date.now(), options: { signal } }),
+    queryFn: ({ signal }) => findOrder(orderNo, { signal }),
     initialData: () => withNumber(loadedOrders(client), orderNo),
   });
   const order: OrderRecord | null = query.data ?? null;

@@ -3,8 +3,8 @@ import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { listOrders } from '../../../generated/orders/orders.ts';
 import type { HttpOptions } from '../../api/http.ts';
 import type { WithRows } from '../../api/rows.ts';
+import { ALL_TIME } from '../../domain/orders/order-range.ts';
 import { withNumber } from '../../domain/orders/order.ts';
-import { DAY_MS, formatServerTime } from '../../domain/server-time.ts';
 
 export const EXPORT_PAGE_SIZE = 100;
 
@@ -26,15 +26,10 @@ export async function* orderPages(fetchPage: FetchPage) {
 /** Searches all orders for a number, ignoring case; null if there is none. */
 export async function findOrder(
   orderNo: string,
-  { now, options }: { now: number; options: HttpOptions },
+  options: HttpOptions,
 ): Promise<OrderRecord | null> {
-  const always = {
-    PageSize: EXPORT_PAGE_SIZE,
-    SearchBeginTime: formatServerTime(new Date(0)),
-    // The server's clock may be ahead.
-    SearchEndTime: formatServerTime(new Date(now + DAY_MS)),
-  };
-  const fetchPage = (page: number) => listOrders({ PageNo: page, ...always }, options);
+  const fetchPage = (page: number) =>
+    listOrders({ PageNo: page, PageSize: EXPORT_PAGE_SIZE, ...ALL_TIME }, options);
   for await (const { records } of orderPages(fetchPage)) {
     const found = withNumber(records.rows, orderNo);
     if (found !== undefined) return found;
