@@ -30,9 +30,13 @@ const REFUSED = [
   ['https://localhost/kit', "a webhook to the server's own machine"],
   ['https://127.0.0.1/kit', "a webhook to the server's own machine"],
   ['https://[::1]/kit', "a webhook to the server's own machine"],
+  ['https://2130706433/kit', "a webhook to the server's own machine"],
+  ['https://[::ffff:127.0.0.1]/kit', "a webhook to the server's own machine"],
   ['https://10.0.0.8/kit', "a webhook to the server's own network"],
+  ['https://172.16.0.8/kit', "a webhook to the server's own network"],
   ['https://192.168.0.8/kit', "a webhook to the server's own network"],
   ['https://169.254.169.254/latest/meta-data', "a webhook to the server's own network"],
+  ['https://[fd00::8]/kit', "a webhook to the server's own network"],
 ] as const;
 
 /** Alert settings: which values they accept, and to whom they belong. */
@@ -57,14 +61,15 @@ export const alertSequences: Sequence[] = [
     run: (context) =>
       keepingAlerts(context, 'customer', async () => {
         for (const body of [SAVED, OFF]) {
-          const { sent } = await success(context, SAVE, { query: {}, body });
-          const read = await alerts(context);
-          const wrong = Object.keys(SAVED).find(
-            (field) => JSON.stringify(read[field]) !== JSON.stringify(Reflect.get(body, field)),
-          );
-          if (wrong === undefined) continue;
-          const message = `${wrong} is not what was saved${seen(read[wrong])}`;
-          context.found(new Broken(message, sent, true, { severity: 'breaks the shop' }));
+          const { body: answer, sent } = await success(context, SAVE, { query: {}, body });
+          for (const read of [answer as Row, await alerts(context)]) {
+            const wrong = Object.keys(SAVED).find(
+              (field) => written(read[field]) !== written(Reflect.get(body, field)),
+            );
+            if (wrong === undefined) continue;
+            const message = `${wrong} is not what was saved${seen(read[wrong])}`;
+            context.found(new Broken(message, sent, true, { severity: 'breaks the shop' }));
+          }
         }
         const test = { query: {}, body: { channel: 'email' } };
         const complaint = 'a channel that is off is tested';
@@ -91,6 +96,10 @@ export const alertSequences: Sequence[] = [
     },
   },
 ];
+
+/** The thresholds may be in any order. */
+const written = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) ? value.toSorted((a, b) => Number(a) - Number(b)) : value);
 
 async function alerts(context: CheckContext, identity: Customer = 'customer'): Promise<Row> {
   return (await success(context, GET, { query: {} }, identity)).body as Row;

@@ -11,7 +11,7 @@ for (const [network, length] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-  ['224.0.0.0', 4],
+  ['224.0.0.0', 3],
 ] as const) {
   INSIDE.addSubnet(network, length, 'ipv4');
 }
@@ -53,7 +53,8 @@ function storedAs(world: World, text: string): string {
   if (family === 0 || bits > most) throw new Refused(422, `${text}?`);
   const isLarge = bits < (family === 4 ? 16 : 48);
   if (isLarge && !world.has('the whole internet is allowed')) throw new Refused(422, 'Zu groß');
-  const isInside = INSIDE.check(address, family === 4 ? 'ipv4' : 'ipv6') && !isLarge;
+  const isMapped = /^::ffff:/i.test(address) && !world.has('IPv4 written as IPv6 is allowed');
+  const isInside = isMapped || (INSIDE.check(address, family === 4 ? 'ipv4' : 'ipv6') && !isLarge);
   if (isInside && !world.has('a private address is allowed')) throw new Refused(422, 'Intern');
   if (world.has('addresses stay as they are typed')) return text;
   const first = family === 4 ? first4(address, bits) : first6(address, bits);
