@@ -1,9 +1,11 @@
 import type { OrderRecord } from '../../../generated/model/orderRecord.zod.ts';
 import { BYTE_ORDER_MARK, toCsv } from '../../domain/csv.ts';
 import { isPaid } from '../../domain/orders/order.ts';
+import { receiptFigures } from '../../domain/orders/receipt.ts';
 import { PLANS } from '../../domain/plans.ts';
 
-const dollars = (amount: number) => amount.toFixed(2);
+const dollars = (order: OrderRecord, figure: 'list' | 'discount' | 'total') =>
+  receiptFigures(order)[figure].toFixed(2);
 
 /** English in every language, because programs read the file. */
 const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null][] = [
@@ -14,13 +16,10 @@ const COLUMNS: readonly [string, (order: OrderRecord) => string | number | null]
   ['Unit', ({ mealType }) => PLANS[mealType].unit],
   ['Currency', () => 'USD'],
   // Empty if the server does not send it.
-  ['List Price', ({ listAmount }) => (listAmount === undefined ? null : dollars(listAmount))],
-  [
-    'Discount',
-    ({ listAmount, amount }) => (listAmount === undefined ? null : dollars(listAmount - amount)),
-  ],
+  ['List Price', (order) => (order.listAmount === undefined ? null : dollars(order, 'list'))],
+  ['Discount', (order) => (order.listAmount === undefined ? null : dollars(order, 'discount'))],
   ['Discount Code', ({ promotionCode }) => promotionCode ?? null],
-  ['Price', ({ amount }) => dollars(amount)],
+  ['Price', (order) => dollars(order, 'total')],
   ['Order Status', ({ status }) => (isPaid(status) ? 'Paid' : 'No paid')],
   ['Time (UTC)', ({ sysCreateTime }) => sysCreateTime],
 ];

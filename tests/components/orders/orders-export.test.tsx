@@ -50,6 +50,23 @@ test('the export loads every page of 100, shows its progress and saves a file wi
   expect(text).not.toContain(',=1+1');
 });
 
+test('its amounts are those of the receipts', async () => {
+  await open();
+  await click('Export Residential CSV');
+  const records = [
+    order({ orderNo: 'AMB-1', amount: 1.005, listAmount: 2.675 }),
+    order({ orderNo: 'AMB-2', amount: 80, listAmount: 79 }),
+    order({ orderNo: 'AMB-3', amount: 1e9, listAmount: 1e9 }),
+  ];
+  await last().answer({ totalPage: 1, records });
+  const text = (await files[0]?.blob.text()) ?? '';
+  expect(text.match(/(?<=USD,)[\d.,-]+(?=,)/g)).toEqual([
+    '2.68,1.67,,1.01',
+    '80.00,0.00,,80.00',
+    '1000000000.00,0.00,,1000000000.00',
+  ]);
+});
+
 test('it contains every order even if the server sends no ids or repeats a number', async () => {
   await open();
   await click('Export Residential CSV');
