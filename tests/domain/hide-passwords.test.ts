@@ -32,6 +32,8 @@ test.each([
   ['bob:pw:localhost:80', 'bob:***:localhost:80'],
   ['h.example:80@bob:pw', 'h.example:80@bob:***'],
   ['203.0.113.5,80,bob,pw', '203.0.113.5,80,bob,***'],
+  ['"203.0.113.5","80","bob","pw"', '"203.0.113.5","80","bob","***"'],
+  ["('h.example', 80, ('bob', 'pw'))", "('h.example', 80, ('bob', '***'))"],
   ['203.0.113.5|80|bob|p|w', '203.0.113.5|80|bob|***'],
   ['socks5 203.0.113.5 80 bob pw', 'socks5 203.0.113.5 80 bob ***'],
 ])('%s is sent as %s', (printed, sent) => {

@@ -1,4 +1,6 @@
 const NAME = String.raw`(?:(?<!by)pass(?:word|wd|wort|e)?|pwd|(?<![:\w])pw|kennwort|contraseña|clave|senha|пароль|密码)\d*`;
+/** Between two values of a table, a tuple or a call. */
+const CELL = String.raw`[ \t]?[,;|][ \t]?\(?['"]?`;
 
 /** How tools print a password: what precedes it, the password, and what follows it. */
 const PASSWORDS = [
@@ -19,7 +21,7 @@ const PASSWORDS = [
   String.raw`(?<=[^\s:/@'"]:)(?!\d+@\S+:\*{3})(?:(?!\/\/)[^\s'"])+(?=@)`,
   String.raw`(?<=[^\s:]:\d{2,5}:[^\s:]+:)\S+`,
   String.raw`(?<=(?:^|[\s'"])[^\s:/@'"]+:)[^\s'"@]+(?=:(?:[\w-]+\.[\w.-]+|localhost):\d{2,5}\b)`,
-  String.raw`(?<=[\w-]\.[\w.-]+\k<cell>\d{2,5}\k<cell>[^\s,;|]+(?<cell>[,;|]))[^\s'"]+`,
+  String.raw`(?<=[\w-]\.[\w.-]+['"]?${CELL}\d{2,5}['"]?${CELL}[^\s,;|'"]+['"]?${CELL})[^\s'"]+`,
   String.raw`(?<=^[ \t]{0,20}(?:(?:https?|socks\w*)[ \t]{1,20})?[\w-]+\.[\w.-]+[ \t]{1,20}\d{2,5}[ \t]{1,20}\S+[ \t]{1,20})\S+(?=[ \t]{0,20}$)`,
 ].map((source) => new RegExp(source, 'gimu'));
 
