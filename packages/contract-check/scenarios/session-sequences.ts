@@ -3,7 +3,7 @@ import { Broken } from '../engine/failures.ts';
 import { isSuccess } from '../engine/judge.ts';
 import { expect401 } from '../engine/operation-checks.ts';
 import { refused, step, success } from '../engine/sequences.ts';
-import type { Input, Row, Sent } from '../engine/types.ts';
+import type { Customer, Input, Row, Sent } from '../engine/types.ts';
 import { loginOf, newAccount, requireCodes } from './accounts.ts';
 
 const LIST = 'listSessions';
@@ -24,6 +24,7 @@ export const sessionSequences: Sequence[] = [
       as(context, here);
       await success(context, 'logout', NOTHING, 'new customer');
       await step(context, () => expectEnded(context, here, 'a token still works after Log out'));
+      await step(context, () => expectCustomer(context));
       if (there !== undefined) {
         await expectValid(context, there, 'Log out ends the token of another device');
       }
@@ -76,7 +77,11 @@ export const sessionSequences: Sequence[] = [
       if (there !== undefined) {
         await step(context, () => expectEnded(context, there, 'an ended session still works'));
       }
+      await step(context, () => expectCustomer(context));
       await expectValid(context, here, 'ending the others also ends the current one');
+      const { list, sent } = await sessions(context);
+      if (list.length === 1) return;
+      throw new Broken('an ended session is still listed', sent, true, PRIVATE);
     },
   },
 ];
@@ -132,10 +137,20 @@ async function expectValid(context: CheckContext, token: string, complaint: stri
   throw new Broken(complaint, undefined, true, { severity: 'breaks the shop' });
 }
 
+/** The session of the customer outside the new account stays. */
+async function expectCustomer(context: CheckContext): Promise<void> {
+  if (context.client.tokenOf('customer') === '' || (await works(context, 'customer'))) return;
+  throw new Broken("it ends another customer's session", undefined, true, PRIVATE);
+}
+
 async function isValid(context: CheckContext, token: string): Promise<boolean> {
   as(context, token);
+  return works(context, 'new customer');
+}
+
+async function works(context: CheckContext, identity: Customer): Promise<boolean> {
   try {
-    await success(context, 'getUserInfo', NOTHING, 'new customer');
+    await success(context, 'getUserInfo', NOTHING, identity);
     return true;
   } catch (error) {
     if (error instanceof Broken) return false;

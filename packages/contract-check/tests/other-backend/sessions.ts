@@ -4,12 +4,13 @@ import { stamp, type Ask, type World } from './world.ts';
 export function logout(world: World, { customer, token }: Ask) {
   if (world.has('Log out ends nothing')) return null;
   const isAll = world.has('Log out ends every token');
-  end(world, (one) => (isAll ? one.customer === customer : one.token === token));
+  const isAnyone = world.has('Log out ends the tokens of everybody');
+  end(world, (one) => isAnyone || (isAll ? one.customer === customer : one.token === token));
   return null;
 }
 
 export const listSessions = (world: World, { customer, token }: Ask) =>
-  open(world)
+  (world.has('ended sessions are listed') ? world.sessions : open(world))
     .filter((one) => one.customer === customer)
     .map((one) => ({
       id: one.id,
@@ -31,7 +32,8 @@ export function endSession(world: World, { customer, body }: Ask) {
 export function endOtherSessions(world: World, { customer, token }: Ask) {
   if (world.has('the other sessions go on')) return null;
   const isAll = world.has('all sessions end');
-  end(world, (one) => one.customer === customer && (isAll || one.token !== token));
+  const isAnyone = world.has('the sessions of everybody end');
+  end(world, (one) => (isAnyone || one.customer === customer) && (isAll || one.token !== token));
   return null;
 }
 
