@@ -49,7 +49,7 @@ export async function startOtherBackend(
     if (path === '/api/SysLogin/GetGoogleLogin') return popup(world, response, 'Google');
     const text = await read(request);
     const token = /^bearer (.*)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const signedIn = token === undefined ? undefined : world.customerOf(token);
+    const signedIn = token === undefined ? undefined : world.customerOf(token, path);
     const customer = world.has('no token is needed') ? first : signedIn;
     const operation = OPERATIONS[`${request.method} ${path}`];
     const isOpen = path.endsWith('/create-user') || operation?.signedIn === false;
