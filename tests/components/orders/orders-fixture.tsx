@@ -1,6 +1,8 @@
 import type { OperationId } from '@ambergate/sandbox/operations.ts';
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+// Tests with a held clock cannot wait for it.
+import '../../../src/features/orders/OrderDetails.tsx';
 import { OrdersPanel } from '../../../src/features/orders/OrdersPanel.tsx';
 import type { Call } from '../../setup/backend.ts';
 import { freshPageForEach, testPage, wait } from '../../setup/page.tsx';
@@ -38,9 +40,6 @@ export async function open(
   // A lookup by number requests longer pages.
   const ofTable = testPage.to('listOrders').find(({ query }) => query.get('PageSize') !== '100');
   await ofTable?.[how](answer);
-  // The dialog of an order in the address
-  await act(() => vi.dynamicImportSettled());
-  await wait(0);
 }
 export const rows = () => {
   const table = screen.queryByRole('table', { name: 'Orders History' });
