@@ -1,6 +1,6 @@
 import { exchange, operationOf, type CheckContext, type Sequence } from '../engine/context.ts';
 import { seen } from '../engine/excerpt.ts';
-import { Broken } from '../engine/failures.ts';
+import { Broken, NotApplicable } from '../engine/failures.ts';
 import { bodyOf, isRefusal, isSuccess } from '../engine/judge.ts';
 import { refused, requireOther, step, success } from '../engine/sequences.ts';
 import type { Customer, Row, Sent } from '../engine/types.ts';
@@ -8,6 +8,7 @@ import { bandwidth } from './sequence-calls.ts';
 
 const HISTORY = 'getUsageHistory';
 const BREAKDOWN = 'getUsageBreakdown';
+const LIST = 'listProxyUsers';
 const TIERS = ['basic', 'premium'];
 const DAY_MS = 86_400_000;
 /** The longest range by days. */
@@ -37,6 +38,12 @@ export const usageSequences: Sequence[] = [
     async run(context) {
       for (const tier of TIERS) await step(context, () => expectSame(context, tier, 'customer'));
     },
+  },
+  {
+    operationId: BREAKDOWN,
+    also: [LIST],
+    name: 'a proxy user has used what the usage by user lists',
+    run: expectUsersUsed,
   },
   {
     operationId: HISTORY,
@@ -128,6 +135,52 @@ async function expectSame(context: CheckContext, tier: string, identity: Custome
   }
 }
 
+async function expectUsersUsed(context: CheckContext): Promise<void> {
+  if (!context.contract.operations.some(({ id }) => id === LIST)) {
+    throw new NotApplicable('the server offers no proxy users');
+  }
+  for (const period of ['day', 'month', 'total']) {
+    const before = await usersOf(context, period);
+    if (before.size === 0) continue;
+    const used = await usedByUser(context, period);
+    if (used === undefined) return;
+    const after = await usersOf(context, period);
+    for (const [id, most] of after) {
+      const gb = used.gb.get(id) ?? 0;
+      const least = before.get(id) ?? 0;
+      if (gb >= least - used.dust && gb <= most + used.dust) continue;
+      const message = `a proxy user has used ${most.toFixed(3)} GB, but the usage lists ${gb.toFixed(3)}`;
+      throw new Broken(message, used.sent, true, { cause: 'usage and used data differ' });
+    }
+  }
+}
+
+/** What the customer's users with this period have used in it. */
+async function usersOf(context: CheckContext, period: string): Promise<Map<unknown, number>> {
+  const { users } = (await success(context, LIST)).body as { users: readonly Row[] };
+  const ofPeriod = users.filter((user) => user['period'] === period);
+  return new Map(ofPeriod.map(({ id, usedGb }) => [id, Number(usedGb)]));
+}
+
+/** The usage by user in the current period; undefined if it cannot be compared. */
+async function usedByUser(context: CheckContext, period: string) {
+  const begin = { day: midnight(), month: new Date().setUTCDate(1), total: ever().from };
+  const range = { ...ever(), from: dayOf(begin[period as keyof typeof begin]) };
+  const gb = new Map<unknown, number>();
+  let last: { sent: Sent; dust: number } | undefined;
+  for (const tier of TIERS) {
+    const found = await usage(context, BREAKDOWN, { tier, by: 'user' }, range);
+    if (found === undefined) return undefined;
+    const { rows, asOf, since } = found.body;
+    const isOld = asOf !== undefined && Date.now() - timeOf(asOf) > SAME_MS;
+    const isNamed = rows.every(({ name, id }) => name === '' || id !== undefined);
+    if (isOld || since !== undefined || !isNamed || rows.length >= MOST_ROWS) return undefined;
+    for (const { id, gb: part } of rows) gb.set(id, (gb.get(id) ?? 0) + Number(part));
+    last = { sent: found.sent, dust: dustOf(rows) };
+  }
+  return last && { ...last, gb };
+}
+
 function expectShares(context: CheckContext, rows: readonly Row[], by: string, sent: Sent): void {
   const isSorted = rows.every(
     ({ gb }, at) => at === 0 || Number(rows[at - 1]?.['gb']) >= Number(gb),
@@ -199,7 +252,8 @@ async function usage(
   return { body: bodyOf(operation, answer) as Usage, sent };
 }
 
-const midnight = (): number => Math.floor(Date.now() / DAY_MS) * DAY_MS;
+const dayOf = (ms: number): number => Math.floor(ms / DAY_MS) * DAY_MS;
+const midnight = (): number => dayOf(Date.now());
 /** Whole days that are over. */
 const lastWeek = (): Range => ({ from: midnight() - 7 * DAY_MS, to: midnight() });
 const ever = (): Range => ({

@@ -45,6 +45,21 @@ test('a customer with as many proxy users as the server allows is healthy', asyn
   );
 });
 
+test('the kit compares what each proxy user has used with the usage by user', async () => {
+  const backend = await startBackend({
+    handlers: {
+      async listProxyUsers(_context, _input, healthy) {
+        const list = (await healthy()) as { users: readonly { usedGb: number }[] };
+        return { ...list, users: list.users.map((user) => ({ ...user, usedGb: user.usedGb * 2 })) };
+      },
+    },
+  });
+  const only = ['getUsageBreakdown: a proxy user has used what the usage by user lists'];
+  const { results } = await checkOf(backend, only, { mutate: false });
+  const [found] = results.filter(({ outcome }) => outcome === 'broken');
+  expect(found?.message).toMatch(/^a proxy user has used [\d.]+ GB, but the usage lists [\d.]+$/);
+});
+
 test.each([
   [
     ['--offers', 'stauts'],
