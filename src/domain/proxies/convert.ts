@@ -9,7 +9,7 @@ import { readOrdinary } from './ordinary.ts';
 import { plausible } from './plausible.ts';
 import { MAX_LINE_LENGTH, SEVERAL_HOSTS, type Layout, type Reading } from './recognise.ts';
 import { MORE_COLUMNS, problemOf, recogniseRepaired, tidy } from './repair.ts';
-import { isRule, pairsOfRow, tableUnder, type Table } from './table.ts';
+import { isColonHeader, isRule, pairsOfRow, tableUnder, type Table } from './table.ts';
 
 /** The result for one pasted line. */
 export type ConvertedLine = {
@@ -181,7 +181,8 @@ export function* convertEach(text: string): Generator<ConvertedLine | null> {
   for (const { raw, line, start } of linesOf(body)) {
     if (searched > 0 && block.length === 0) {
       const tidied = tidy(raw.slice(0, MAX_LINE_LENGTH)).line;
-      if (/^sep=.{0,2}$/i.test(tidied) || (isLayoutName(tidied) && !/[,;\t|]/.test(tidied))) {
+      const isLayout = isLayoutName(tidied) && !/[,;\t|]/.test(tidied) && !isColonHeader(tidied);
+      if (/^sep=.{0,2}$/i.test(tidied) || isLayout) {
         yield { line, raw, status: 'skipped', reason: 'header' };
         continue;
       }

@@ -20,7 +20,14 @@ const bySpaces = (spaces: RegExp): Divide =>
 
 const bars = byDelimiter('|');
 const words = bySpaces(/\s+/);
-const DIVISIONS = [...[',', ';', '\t'].map(byDelimiter), bars, bySpaces(/\s{2,}|\t/), words];
+const colons = byDelimiter(':');
+const DIVISIONS = [
+  ...[',', ';', '\t'].map(byDelimiter),
+  bars,
+  bySpaces(/\s{2,}|\t/),
+  words,
+  colons,
+];
 
 /** The named values of a row. Omits columns with unknown names. */
 export function pairsOfRow({ names, divide }: Table, cells: readonly string[]): Pair[] {
@@ -41,6 +48,7 @@ export function tableUnder(text: string): Table | null {
     const names = header?.cells ?? [];
     const fields = new Set(names.map((name) => roleOf(name)?.field));
     if (!fields.has('host') || (divide === words && fields.has(undefined))) continue;
+    if (divide === colons && !isUnusualOrder(names)) continue;
     // Without a column for the port, the row below must contain a whole proxy.
     const isProxy = () =>
       readFields(pairsOfRow({ names, divide }, row?.cells ?? []), 'csv') !== null;
@@ -48,6 +56,19 @@ export function tableUnder(text: string): Table | null {
   }
   return null;
 }
+
+/**
+ * Whether names put the password before the user name, as `host:port:pass:login` does. Lines in other orders are read
+ * without their header, because passwords may contain colons.
+ */
+function isUnusualOrder(names: readonly string[]): boolean {
+  const fields = names.map((name) => roleOf(name)?.field);
+  const password = fields.indexOf('password');
+  return password >= 0 && password < fields.indexOf('user') && !fields.includes(undefined);
+}
+
+/** Whether a line is a header of columns between colons that {@link tableUnder} reads. */
+export const isColonHeader = (line: string): boolean => isUnusualOrder(line.split(':'));
 
 /** Whether a row is the delimiter row under the header of a Markdown table. */
 export function isRule(cells: readonly string[]): boolean {
