@@ -40,11 +40,12 @@ export async function runOperation(
   operation: Operation,
   request: Request,
 ): Promise<Answer> {
+  // The token may end while the body arrives.
+  const text = await readBody(request, BODY_LIMIT);
   const token = bearerOf(request);
   const signedIn = token === undefined ? undefined : runner.backend.customerOf(token);
   let chaos = askedOf(runner, operation, request, signedIn);
   if ('status' in chaos && 'body' in chaos) return chaos;
-  const text = await readBody(request, BODY_LIMIT);
   const input = readInput(operation, new URL(request.url), text);
   chaos = { ...chaos, ...runner.injected.ofInput(input instanceof Refusal ? undefined : input) };
   if (chaos.latency) await runner.sleep(chaos.latency);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSandbox } from '../sandbox.ts';
 import { DEMO, field, openTestSandbox, type TestSandbox } from './open-sandbox.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -27,6 +28,29 @@ test('Log out ends only the session of its token', async () => {
   expect(await statusOf(sandbox, first)).toBe(401);
   expect(await statusOf(sandbox, second)).toBe(200);
   expect(sandbox.faults).toEqual([]);
+});
+
+test('a token that ends while the body of its call arrives is rejected', async () => {
+  const { fetch: answer, backend, close } = await createSandbox();
+  onTestFinished(close);
+  const { customers, tokens } = backend.store;
+  const token = tokens.issue(customers.byEmail(DEMO.email)?.id ?? 0);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const init = {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: readable,
+    duplex: 'half',
+  };
+  const call = answer(new Request('http://localhost/api/Alerts/Test', init));
+  const [first, rest] = ['{"channel":', '"email"}'].map((text) => new TextEncoder().encode(text));
+  // The write ends when the sandbox reads it.
+  await writer.write(first);
+  tokens.end(token);
+  await writer.write(rest);
+  await writer.close();
+  expect((await call).status).toBe(401);
 });
 
 test('sessions name their client but no token, and can be ended one by one or all but the current one', async () => {
