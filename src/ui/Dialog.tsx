@@ -59,11 +59,12 @@ export function Dialog(props: DialogProps) {
       });
   }, []);
   useEffect(() => {
-    // In the frame after an inner dialog has closed, no element has the focus, so React Aria misses the key.
+    const opener = document.activeElement;
+    // React Aria misses the key until the focus is in the dialog, and in the frame after an inner dialog has closed.
     const closeInnermost = onKey(({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape' || target !== document.body) return;
+      if (key !== 'Escape' || (target !== opener && target !== document.body)) return;
       const innermost = Array.from(document.querySelectorAll('[role="dialog"]')).at(-1);
-      if (innermost === content.current) closeOnKey();
+      if (content.current === null || innermost === content.current) closeOnKey();
     });
     document.addEventListener('keydown', closeInnermost);
     return () => document.removeEventListener('keydown', closeInnermost);

@@ -20,6 +20,28 @@ test('Escape closes a dialog while nothing has the focus', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('Escape closes a dialog before the focus has moved into it', () => {
+  const onClose = vi.fn<() => void>();
+  const page = (dialog: ReactNode) => (
+    <>
+      <button type="button">Open</button>
+      {dialog}
+    </>
+  );
+  const { rerender } = render(page(null));
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  rerender(
+    page(
+      <Dialog title="Opened" onClose={onClose}>
+        Text
+      </Dialog>,
+    ),
+  );
+  fireEvent.keyDown(opener, { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test.each([{ isComposing: true }, { keyCode: 229 }])(
   'Escape during a composition does not close the dialog: %o',
   (composing) => {
