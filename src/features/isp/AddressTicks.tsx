@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import type { IspProxy } from '../../../generated/model/ispProxy.zod.ts';
 import { hostText } from '../../domain/proxies/entry.ts';
+import { cutText } from '../../domain/text.ts';
 import { typedText } from '../../domain/typed-text.ts';
 import { t } from '../../i18n/text.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { muted } from '../../ui/text.css.ts';
 import { SearchField } from '../../ui/TextField.tsx';
 import { TickBox } from '../../ui/TickBox.tsx';
 import { useRowHeight } from '../../ui/use-row-height.ts';
@@ -29,7 +31,8 @@ type AddressTicksProps = {
 export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLElement>(null);
-  const wanted = typedText(search).toLowerCase();
+  const query = typedText(search);
+  const wanted = query.toLowerCase();
   const found = addresses.filter((one) => addressText(one).toLowerCase().includes(wanted));
   const shown = [...deadAddresses(found), ...found.filter(({ state }) => state !== 'dead')];
   const [rowHeight, measure] = useRowHeight(box, css.ROW, addresses);
@@ -52,7 +55,15 @@ export function AddressTicks({ addresses, ticked, onChange }: AddressTicksProps)
           }}
         />
       ) : null}
-      <ScrollBox ref={box} aria-label={t`Addresses`} className={css.list}>
+      {found.length === 0 ? (
+        <p className={muted}>{t`Nothing matches “${cutText(query)}”.`}</p>
+      ) : null}
+      <ScrollBox
+        ref={box}
+        aria-label={t`Addresses`}
+        className={css.list}
+        hidden={found.length === 0}
+      >
         <div style={{ height: shown.length * rowHeight }}>
           <div
             className={css.window}

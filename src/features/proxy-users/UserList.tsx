@@ -78,7 +78,12 @@ function ManyUsers({ users, ...cells }: UserListProps) {
       {found.length === 0 ? (
         <p className={css.note}>{t`Nothing matches “${cutText(query)}”.`}</p>
       ) : null}
-      <ScrollBox ref={box} className={css.box} aria-label={t`${label}, scrolls`}>
+      <ScrollBox
+        ref={box}
+        className={css.box}
+        aria-label={t`${label}, scrolls`}
+        hidden={found.length === 0}
+      >
         <ul
           className={css.many}
           style={{ height: found.length * rowHeight, paddingTop: start * rowHeight }}

@@ -8,8 +8,10 @@ import { plan, proxy } from './plans.ts';
 
 freshPageForEach({ email: 'ada@example.com' });
 
-const rows = ['192.0.2.1', '192.0.2.2'].map((host, index) => ({ ...proxy(host), id: `${index}` }));
-const show = () =>
+const rowsOf = (hosts: readonly string[]) =>
+  hosts.map((host, index) => ({ ...proxy(host), id: `${index}` }));
+const two = rowsOf(['192.0.2.1', '192.0.2.2']);
+const show = (rows = two) =>
   testPage.show(
     <PlanAddresses
       orderNo="ISP-A"
@@ -17,13 +19,13 @@ const show = () =>
     />,
   );
 
-test('without the offer, ticked addresses are reported with their order number and no passwords', async () => {
+test('without the offer, selected addresses are reported with their order number and no passwords', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Replace addresses' })).toBeNull();
   await click('Report addresses');
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).queryByRole('link')).toBeNull();
-  for (const { host } of rows)
+  for (const { host } of two)
     await user.click(within(dialog).getByRole('checkbox', { name: `${host}:80` }));
   const link = within(dialog).getByRole('link', { name: 'Write to support' });
   const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
@@ -34,4 +36,16 @@ test('without the offer, ticked addresses are reported with their order number a
   expect(within(dialog).getByRole('link', { name: 'Open Ticket' }).getAttribute('href')).toMatch(
     /^https:/,
   );
+});
+
+test('a search that finds no address tells so in place of the list', async () => {
+  show(rowsOf(Array.from({ length: 9 }, (_, index) => `192.0.2.${index}`)));
+  await click('Report addresses');
+  const dialog = within(screen.getByRole('dialog'));
+  const search = dialog.getByLabelText('Search addresses');
+  await user.type(search, 'zzz');
+  expect(dialog.getByText('Nothing matches “zzz”.')).toBeDefined();
+  expect(dialog.queryByRole('region')).toBeNull();
+  await user.clear(search);
+  expect(dialog.getByRole('region', { name: 'Addresses' })).toBeDefined();
 });
