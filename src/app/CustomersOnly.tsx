@@ -25,7 +25,7 @@ type CustomersOnlyProps = {
 };
 
 /**
- * A page for signed-in customers: shows a spinner until the session is known, or the login prompt if none is stored.
+ * A page for signed-in customers: shows a spinner until the session is loaded, or the login prompt without a stored session.
  */
 export function CustomersOnly(props: CustomersOnlyProps) {
   const { title, prompt, loading, headline, heading, besideTitle, children } = props;

@@ -149,7 +149,7 @@ describe('a line', () => {
     );
   });
 
-  test('law: is the sum of its segments, and none is empty', () => {
+  test('law: is the concatenation of its segments, which are never empty', () => {
     fc.assert(
       fc.property(colonEntries, formats, (each, format) => {
         const found = segmentsOf(each, lineFormat(format, own));

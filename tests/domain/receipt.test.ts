@@ -12,7 +12,7 @@ const quantities = fc.oneof(
 );
 
 describe('the figures of a receipt', () => {
-  test('add up to the cent: list price = discount + total, and none is negative', () => {
+  test('add up to the cent (list price = discount + total) and are never negative', () => {
     fc.assert(
       fc.property(
         quantities,

@@ -62,7 +62,7 @@ test('the list renders the lines at the scroll position', () => {
   expect(region.textContent).not.toContain('user-1:');
 });
 
-test('Ctrl+A and Ctrl+C in the list copy all lines, whichever are rendered', async () => {
+test('Ctrl+A and Ctrl+C in the list copy all lines, including those that are not rendered', async () => {
   const region = show(5000);
   await selectAll();
   expect(copyOf(region)).toBe(formatList(linesOf(5000).entries, lineFormat));

@@ -27,7 +27,7 @@ export async function type(
 ): Promise<void> {
   const field = within(inside).getByLabelText(label);
   await user.clear(field);
-  // Unescaped braces and brackets would stand for keys.
+  // user-event reads unescaped braces and brackets as keys.
   if (value !== '') await user.type(field, value.replaceAll(/[{[]/g, '$&$&'));
 }
 

@@ -225,7 +225,7 @@ async function expectHealthy(
       method.toLowerCase() === 'get' && isSafe && isEnvelope && parameters.length === 0,
   );
   if (first === undefined) return;
-  const why = await client.send(first, { query: {} }, 'nobody').then(
+  const why = await client.send(first, { query: {} }, 'anonymous').then(
     ({ answer: { status } }) => (status < 500 ? '' : `HTTP ${status}`),
     (error: unknown) => {
       if (error instanceof NoAnswer) return error.message;

@@ -59,7 +59,7 @@ export function createClient(target: Target) {
     customer: target.token,
     'other customer': target.otherToken,
     'new customer': '',
-    nobody: '',
+    anonymous: '',
     'broken token': BROKEN_TOKEN,
     'changed token': '',
     'ended token': '',

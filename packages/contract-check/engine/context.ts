@@ -263,7 +263,7 @@ export async function exchange(
     const message = `HTTP 401 for the ${identity}'s own token`;
     throw new Broken(message, sent, true, shopBreaks(operation));
   }
-  if (answer.status === 401 && identity === 'nobody' && !operation.needsToken) {
+  if (answer.status === 401 && identity === 'anonymous' && !operation.needsToken) {
     const message = 'HTTP 401 without a token, although this call needs none';
     throw new Broken(message, sent, true, shopBreaks(operation));
   }

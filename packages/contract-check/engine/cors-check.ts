@@ -18,7 +18,7 @@ export async function expectCors(context: CheckContext, operation: Operation): P
   expectOtherOrigin(context, server);
   await expectPreflight(context, operation, client.addressOf(operation, { query: {} }));
   const input = context.scenarios.documented(context, operation)[0] ?? { query: {} };
-  const identities: Identity[] = ['nobody'];
+  const identities: Identity[] = ['anonymous'];
   const isLasting = !context.scenarios.endsToken.includes(operation.id);
   if (isLasting && operation.needsToken && client.tokenOf('customer') !== '') {
     identities.push('customer');
@@ -45,7 +45,7 @@ async function expectVaried(
   if (allowed === '*' || varies.includes('origin') || varies.includes('*')) return;
   const address = client.addressOf(operation, { query: {} });
   const headers = { Origin: ANOTHER_ORIGIN };
-  const { answer: other } = await answered(operation, sent.input, 'nobody', () =>
+  const { answer: other } = await answered(operation, sent.input, 'anonymous', () =>
     client.call(address, { method: operation.method, headers }),
   );
   // A permission that is the same for everyone depends on nothing.
@@ -88,10 +88,10 @@ export async function expectPreflight(
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': headersOfApp(operation).join(','),
   };
-  const { curl, answer } = await answered(operation, input, 'nobody', () =>
+  const { curl, answer } = await answered(operation, input, 'anonymous', () =>
     client.call(url, { method: 'OPTIONS', headers }),
   );
-  const sent = { operation, input, identity: 'nobody' as const, curl };
+  const sent = { operation, input, identity: 'anonymous' as const, curl };
   if (answer.status < 200 || answer.status >= 300) {
     throw new Broken(`the preflight returns ${answer.status}`, sent, false, { reproduces: true });
   }

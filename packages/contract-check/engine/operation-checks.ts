@@ -13,7 +13,7 @@ type Saw = (status: number) => void;
 
 /** All checks of a single operation. */
 export async function checkOperation(context: CheckContext, operation: Operation): Promise<void> {
-  const identity: Identity = operation.needsToken ? 'customer' : 'nobody';
+  const identity: Identity = operation.needsToken ? 'customer' : 'anonymous';
   const expectLasting = () => {
     if (context.scenarios.endsToken.includes(operation.id)) {
       throw new NotApplicable('it ends the token');
@@ -65,7 +65,7 @@ export async function checkOperation(context: CheckContext, operation: Operation
   });
   await run('401 without a token', async (saw) => {
     if (!operation.needsToken) throw new NotApplicable('it needs no token');
-    await expect401(context, operation, 'nobody', saw);
+    await expect401(context, operation, 'anonymous', saw);
   });
   await run('401 with a broken token', async (saw) => {
     await expect401(context, operation, 'broken token', saw);
@@ -134,7 +134,7 @@ export async function expect401(
   const { sent, answer } = await exchange(context, operation, input, identity);
   saw(answer.status);
   if (answer.status === 401) return;
-  const cause = `no 401 with ${identity === 'nobody' ? 'no token' : `a ${identity}`}`;
+  const cause = `no 401 with ${identity === 'anonymous' ? 'no token' : `a ${identity}`}`;
   const isServed = (answer.json as { code?: unknown } | undefined)?.code !== 401;
   if (complaint !== undefined && isServed) {
     throw new Broken(complaint, sent, null, { blamed: operation.id, severity: 'privacy' });

@@ -9,7 +9,7 @@ export type Input = {
 };
 
 /** How a call was authenticated. Tokens never appear in a report. */
-export type Identity = Customer | 'nobody' | 'broken token' | 'changed token' | 'ended token';
+export type Identity = Customer | 'anonymous' | 'broken token' | 'changed token' | 'ended token';
 
 /** Customers with a valid token. The new one registered in this run. */
 export type Customer = 'customer' | 'other customer' | 'new customer';

@@ -35,7 +35,7 @@ export const accountRules: Sequence[] = [
       const one = (operationId: string, input: Input) =>
         step(context, async () => {
           const operation = operationOf(context, operationId);
-          const { sent, answer } = await exchange(context, operation, input, 'nobody');
+          const { sent, answer } = await exchange(context, operation, input, 'anonymous');
           if (isSuccess(operation, answer)) return;
           const message = `${operationId} treats emails as case-sensitive`;
           const cause = 'emails are case-sensitive';
@@ -136,7 +136,7 @@ async function timesOf(context: CheckContext, mailed: Mailed): Promise<Times> {
   const [known, unknown]: [number[], number[]] = [[], []];
   const timeOf = async (email: string) => {
     const input = loginOf({ email, passWord: `wrong-${crypto.randomUUID()}` });
-    return (await exchange(context, operation, input, 'nobody')).answer.tookMs;
+    return (await exchange(context, operation, input, 'anonymous')).answer.tookMs;
   };
   for (let account = 0; account < TIMED_ACCOUNTS; account += 1) {
     const { email } = await newAccount(context, mailed);
@@ -161,7 +161,7 @@ function tells({ known, unknown }: Times): boolean {
 /** The content of a response, except for a remaining time. */
 async function outcome(context: CheckContext, operationId: string, input: Input) {
   const operation = operationOf(context, operationId);
-  const { sent, answer } = await exchange(context, operation, input, 'nobody');
+  const { sent, answer } = await exchange(context, operation, input, 'anonymous');
   const { code, message, body } = (answer.json ?? {}) as Row;
   const words = [code, message, body].map((one) => JSON.stringify(one ?? null)).join(' ');
   return { sent, words: words.replaceAll(/\d+ ?s(?:econds?)?\b/gi, 'some seconds') };
@@ -181,7 +181,7 @@ async function expectEnded(
       .slice(-6);
     if (tried === code) continue;
     try {
-      const { sent, answer } = await exchange(context, operation, inputOf(tried), 'nobody');
+      const { sent, answer } = await exchange(context, operation, inputOf(tried), 'anonymous');
       if (isSuccess(operation, answer))
         throw new Broken('a code that was not emailed is accepted', sent);
       if (!isRefusal(operation, answer)) return;
@@ -191,7 +191,7 @@ async function expectEnded(
       throw error;
     }
   }
-  const { sent, answer } = await exchange(context, operation, inputOf(code), 'nobody');
+  const { sent, answer } = await exchange(context, operation, inputOf(code), 'anonymous');
   if (!isSuccess(operation, answer)) return;
   const message = `the correct code is still accepted after ${TRIES} wrong ones, so six digits can be guessed`;
   throw new Broken(message, sent, true, { cause: 'codes can be guessed without a limit' });

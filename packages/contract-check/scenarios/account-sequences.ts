@@ -34,9 +34,9 @@ export const accountSequences: Sequence[] = [
     async run(context) {
       requireMutate(context);
       const call = { query: {}, body: { email: freshEmail(context), smsType: 'register' } };
-      await success(context, 'sendCode', call, 'nobody');
+      await success(context, 'sendCode', call, 'anonymous');
       const complaint = 'a second code is sent within 60 seconds';
-      await refused(context, 'sendCode', call, 'nobody', complaint);
+      await refused(context, 'sendCode', call, 'anonymous', complaint);
     },
   },
   {
@@ -49,7 +49,7 @@ export const accountSequences: Sequence[] = [
       const failures: unknown[] = [];
       for (const email of [credentials.email, freshEmail(context)]) {
         const input = loginOf({ email, passWord: 'not-the-password' });
-        const { sent, answer } = await exchange(context, login, input, 'nobody');
+        const { sent, answer } = await exchange(context, login, input, 'anonymous');
         if (isSuccess(login, answer)) throw new Broken('a wrong password signs in', sent);
         const { code, message, body } = (answer.json ?? {}) as Row;
         failures.push(`${String(code)} ${String(message)} ${JSON.stringify(body ?? null)}`);
@@ -75,7 +75,7 @@ export const accountSequences: Sequence[] = [
       if (((body as Row)['userInfo'] as Row)['email'] !== account.email) {
         throw new Broken('the token belongs to another account', sent);
       }
-      const signedIn = await success(context, 'login', loginOf(account), 'nobody');
+      const signedIn = await success(context, 'login', loginOf(account), 'anonymous');
       // A sign-in may revoke the token from the registration.
       const latest = String((signedIn.body as Row)['token']);
       context.client.setToken('new customer', latest, 'NEW_TOKEN');
@@ -104,9 +104,9 @@ export const accountSequences: Sequence[] = [
       if (refusal !== undefined) await register(context, account, code);
       const thief = { ...account, passWord: `thief-${crypto.randomUUID()}` };
       const complaint = 'an email can be registered twice';
-      await refused(context, 'register', registration(thief, code), 'nobody', complaint);
+      await refused(context, 'register', registration(thief, code), 'anonymous', complaint);
       const opened = 'a rejected registration sets a new password';
-      await refused(context, 'login', loginOf(thief), 'nobody', opened);
+      await refused(context, 'login', loginOf(thief), 'anonymous', opened);
     },
   },
   {
@@ -119,13 +119,13 @@ export const accountSequences: Sequence[] = [
       const code = await mailed(account.email, 'register');
       const stranger = { ...account, email: freshEmail(context) };
       const complaint = 'a code that was emailed to another address is accepted';
-      await refused(context, 'register', registration(stranger, code), 'nobody', complaint);
+      await refused(context, 'register', registration(stranger, code), 'anonymous', complaint);
       for (const wrong of wrongCodes(code)) {
-        await refused(context, 'register', registration(account, wrong), 'nobody', WRONG_CODE);
+        await refused(context, 'register', registration(account, wrong), 'anonymous', WRONG_CODE);
       }
       for (const one of [account, stranger]) {
         const complaintOfLogin = 'a rejected registration creates an account';
-        await refused(context, 'login', loginOf(one), 'nobody', complaintOfLogin);
+        await refused(context, 'login', loginOf(one), 'anonymous', complaintOfLogin);
       }
     },
   },
@@ -143,14 +143,14 @@ export const accountSequences: Sequence[] = [
       ];
       for (const [account, verifyCode, complaint] of attempts) {
         const input = recovery(account, verifyCode, `taken-${crypto.randomUUID()}`);
-        await refused(context, 'recoverPassword', input, 'nobody', complaint);
+        await refused(context, 'recoverPassword', input, 'anonymous', complaint);
       }
       for (const account of [mine, theirs]) {
-        await success(context, 'login', loginOf(account), 'nobody');
+        await success(context, 'login', loginOf(account), 'anonymous');
       }
       const short = recovery(mine, code, 'five5');
       const complaint = 'a password of 5 characters is accepted';
-      await refused(context, 'recoverPassword', short, 'nobody', complaint);
+      await refused(context, 'recoverPassword', short, 'anonymous', complaint);
     },
   },
   {
@@ -167,7 +167,7 @@ export const accountSequences: Sequence[] = [
         throw new Skipped(`createUser does not create such an account (${refusal})`);
       const input = recovery(account, code, `taken-${crypto.randomUUID()}`);
       const complaint = 'a code of the other kind is accepted';
-      await refused(context, 'recoverPassword', input, 'nobody', complaint);
+      await refused(context, 'recoverPassword', input, 'anonymous', complaint);
     },
   },
   {
@@ -182,12 +182,16 @@ export const accountSequences: Sequence[] = [
       for (const length of [5, 129]) {
         const account = { email, passWord: 'p'.repeat(length) };
         const complaint = `a password of ${length} characters is accepted`;
-        await refused(context, 'register', registration(account, code), 'nobody', complaint).catch(
-          (error: unknown) => {
-            if (!(error instanceof Broken)) throw error;
-            broken.push(error);
-          },
-        );
+        await refused(
+          context,
+          'register',
+          registration(account, code),
+          'anonymous',
+          complaint,
+        ).catch((error: unknown) => {
+          if (!(error instanceof Broken)) throw error;
+          broken.push(error);
+        });
       }
       if (broken.length > 0) throw new Several(broken);
     },
@@ -198,11 +202,11 @@ export const accountSequences: Sequence[] = [
     async run(context) {
       const mailed = requireCodes(context);
       const account = await newAccount(context, mailed, `"ü\\' ${'p'.repeat(LONG_PASSWORD)}`);
-      await success(context, 'login', loginOf(account), 'nobody');
+      await success(context, 'login', loginOf(account), 'anonymous');
       const cut = `${account.passWord.slice(0, HASHED + 2)}${'q'.repeat(20)}`;
       const complaint = 'only the beginning of a password counts';
       const other = loginOf({ ...account, passWord: cut });
-      await refused(context, 'login', other, 'nobody', complaint);
+      await refused(context, 'login', other, 'anonymous', complaint);
     },
   },
 ];
@@ -230,7 +234,7 @@ async function expectOtherPasswordsRefused(context: CheckContext, account: Accou
   for (const [value, complaint] of others) {
     const { query, body } = loginOf(account);
     const input = { query, body: { ...body, passWord: value } };
-    await step(context, () => refused(context, 'login', input, 'nobody', complaint));
+    await step(context, () => refused(context, 'login', input, 'anonymous', complaint));
   }
 }
 
@@ -244,13 +248,13 @@ async function changePassword(
   await sendCode(context, account.email, 'recovery');
   const code = await mailed(account.email, 'recovery');
   const passWord = `second-${crypto.randomUUID()}`;
-  await success(context, 'recoverPassword', recovery(account, code, passWord), 'nobody');
+  await success(context, 'recoverPassword', recovery(account, code, passWord), 'anonymous');
   const again = recovery(account, code, `third-${crypto.randomUUID()}`);
   await step(context, () =>
-    refused(context, 'recoverPassword', again, 'nobody', 'a code is accepted twice'),
+    refused(context, 'recoverPassword', again, 'anonymous', 'a code is accepted twice'),
   );
   await step(context, () =>
-    refused(context, 'login', loginOf(account), 'nobody', 'the old password still works'),
+    refused(context, 'login', loginOf(account), 'anonymous', 'the old password still works'),
   );
   context.client.setToken('ended token', token, 'NEW_TOKEN');
   const broken: Broken[] = [];
@@ -266,6 +270,6 @@ async function changePassword(
   }
   if (broken.length > 0) throw new Several(broken);
   const opened = loginOf({ ...account, passWord });
-  const { body } = await success(context, 'login', opened, 'nobody');
+  const { body } = await success(context, 'login', opened, 'anonymous');
   context.client.setToken('new customer', String((body as Row)['token']), 'NEW_TOKEN');
 }

@@ -40,7 +40,7 @@ export async function sendCode(
   email: string,
   smsType: string,
 ): Promise<void> {
-  await success(context, 'sendCode', { query: {}, body: { email, smsType } }, 'nobody');
+  await success(context, 'sendCode', { query: {}, body: { email, smsType } }, 'anonymous');
 }
 
 /** Registers an account and returns its token. */
@@ -49,7 +49,7 @@ export async function register(
   account: Account,
   code: string,
 ): Promise<string> {
-  const { body } = await success(context, 'register', registration(account, code), 'nobody');
+  const { body } = await success(context, 'register', registration(account, code), 'anonymous');
   return String((body as Row)['token']);
 }
 

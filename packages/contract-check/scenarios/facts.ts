@@ -141,7 +141,7 @@ async function validCode(known: Known, ask: Ask): Promise<string | undefined> {
   for (const name of [...(optionsOf(known).discountCodes ?? []), String(example['name'])]) {
     for (const mealType of ['premium', 'basic', 'isp']) {
       const query = { ...example, name, mealType };
-      if ((await ask('checkDiscount', { query }, 'nobody')) !== undefined) return name;
+      if ((await ask('checkDiscount', { query }, 'anonymous')) !== undefined) return name;
     }
   }
   return undefined;

@@ -151,7 +151,7 @@ export async function discount(
 ) {
   const operation = operationOf(context, 'checkDiscount');
   const query = { name, amount, mealType };
-  const { sent, answer } = await exchange(context, operation, { query }, 'nobody');
+  const { sent, answer } = await exchange(context, operation, { query }, 'anonymous');
   if (!isSuccess(operation, answer)) return undefined;
   return { usd: (bodyOf(operation, answer) as { usd: number }).usd, sent };
 }

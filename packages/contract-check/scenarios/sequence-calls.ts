@@ -78,8 +78,8 @@ export async function createElsewhere(
   const body = { email, password, email_confirm: true };
   const operation = operationOf(context, 'createUser');
   // Its own checks judge the response, because an unfinished server may lack the operation.
-  const { answer } = await answered(operation, { query: {}, body }, 'nobody', () =>
-    context.client.send(operation, { query: {}, body }, 'nobody'),
+  const { answer } = await answered(operation, { query: {}, body }, 'anonymous', () =>
+    context.client.send(operation, { query: {}, body }, 'anonymous'),
   );
   return isSuccess(operation, answer) ? undefined : textOf(answer);
 }

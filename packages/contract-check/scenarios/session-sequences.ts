@@ -111,7 +111,7 @@ async function signedInTwice(
 ): Promise<[here: string, there: string | undefined]> {
   const account = await newAccount(context, requireCodes(context));
   const signIn = async () =>
-    String(((await success(context, 'login', loginOf(account), 'nobody')).body as Row)['token']);
+    String(((await success(context, 'login', loginOf(account), 'anonymous')).body as Row)['token']);
   const there = await signIn();
   context.client.secrets.add('NEW_TOKEN', there);
   const here = await signIn();

@@ -110,7 +110,7 @@ async function tokenFor(
 ): Promise<string> {
   const operation = operationOf(context, 'login');
   const body = { email, passWord: password, loginType: 'pwd', account: '' };
-  const { body: session } = await success(context, 'login', { query: {}, body }, 'nobody').catch(
+  const { body: session } = await success(context, 'login', { query: {}, body }, 'anonymous').catch(
     (error: unknown) => {
       if (!(error instanceof Broken)) throw error;
       const message = `${who} cannot sign in: ${error.message}`;

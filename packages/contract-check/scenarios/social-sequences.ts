@@ -17,7 +17,7 @@ export const socialSequences: Sequence[] = Object.keys(MESSAGES).map((operationI
 
 async function expectPopup(context: CheckContext, operationId: string): Promise<void> {
   const operation = operationOf(context, operationId);
-  const { sent, answer } = await exchange(context, operation, { query: {} }, 'nobody');
+  const { sent, answer } = await exchange(context, operation, { query: {} }, 'anonymous');
   // A browser loads this page itself, so the shop cannot keep it from its cache.
   if (mayBeReused(answer)) {
     const message =

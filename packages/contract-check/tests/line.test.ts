@@ -233,7 +233,7 @@ describe('--header applies only to the origin of the API', () => {
     const { operations } = loadContract();
     for (const { serverPath } of [{ serverPath: '' }, { serverPath: '/functions/v1' }]) {
       const operation = operations.find((one) => one.serverPath === serverPath);
-      if (operation !== undefined) await client.send(operation, { query: {} }, 'nobody');
+      if (operation !== undefined) await client.send(operation, { query: {} }, 'anonymous');
     }
     expect(api.shown).toHaveLength(1);
     expect(elsewhere.shown).toEqual([]);

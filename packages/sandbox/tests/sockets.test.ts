@@ -45,7 +45,7 @@ afterEach(async () => {
 
 const bothServers = () => [url, hubUrl];
 
-describe('no input stops the sandbox or its hub, and none is reported as a fault', () => {
+describe('the sandbox and its hub survive every input, and report no error of their own', () => {
   test('an upgrade with an invalid target', async () => {
     const targets = ['//', '//other.example', '/\\', 'http://', 'http://[', '*', '/%', '?'];
     for (const base of bothServers()) {

@@ -31,7 +31,7 @@ const linked = () => Object.keys(localStorage).filter((key) => key.startsWith('s
 async function open() {
   const { useLinkedIdentity } = await import('../../../src/features/account/linked-identity.ts');
   function Account() {
-    return <p>{useLinkedIdentity() ?? 'nobody'}</p>;
+    return <p>{useLinkedIdentity() ?? 'none'}</p>;
   }
   const view = render(
     <>
@@ -47,7 +47,7 @@ test('without third-party auth in the configuration, its code is not downloaded'
   config.authUrl = '';
   const shown = await open();
   expect(loaded).not.toHaveBeenCalled();
-  expect(shown()).toBe('nobodynobody');
+  expect(shown()).toBe('nonenone');
 });
 
 test('a configured session is followed once, and its email is shown and removed', async () => {
@@ -59,7 +59,7 @@ test('a configured session is followed once, and its email is shown and removed'
   act(() => link('ada@example.com'));
   expect(shown()).toBe('ada@example.comada@example.com');
   act(() => onEmail?.());
-  expect(shown()).toBe('nobodynobody');
+  expect(shown()).toBe('nonenone');
 });
 
 test('if following fails, the page still works, the failure is logged, and the next use tries again', async () => {
@@ -70,7 +70,7 @@ test('if following fails, the page still works, the failure is logged, and the n
     throw failure;
   });
   const shown = await open();
-  expect(shown()).toBe('nobodynobody');
+  expect(shown()).toBe('nonenone');
   expect(logged).toHaveBeenCalledExactlyOnceWith(failure);
   logged.mockRestore();
   cleanup();

@@ -47,7 +47,7 @@ export function splitCommandLine(line: string): string[] {
 
 const APOSTROPHES = "'\u2018\u2019\u201A\u201B";
 
-/** The single-quoted strings of a PowerShell script. Any kind of apostrophe ends one, and two in a row stand for the first of them. */
+/** The single-quoted strings of a PowerShell script. Any kind of apostrophe ends a string; of two in a row, the first belongs to it. */
 export function powerShellStrings(script: string): string[] {
   const strings: string[] = [];
   let text: string | null = null;
